@@ -45,9 +45,7 @@ test.describe('support', () => {
     const days = page.getByRole('table', { name: 'Weekly review schedule' }).getByRole('rowheader')
     await expect(days).toHaveText(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
     await expect(page.getByText('All times are Pacific Time (Los Angeles).')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Holidays' })).toContainText(
-      'Christmas DayFri, Dec 25, 2026',
-    )
+    await expect(page.getByRole('region', { name: 'Holidays' })).toContainText('Christmas DayFri, Dec 25')
     await expect(page.getByRole('link', { name: 'support@wordstride.example' })).toBeVisible()
     await expect(page.getByText('Please have your microphone off when you come in')).toBeVisible()
     await expectNoAxeViolations(page)

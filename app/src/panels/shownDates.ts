@@ -10,6 +10,9 @@ export const shownDay = (day: Day): string => show(day, { dateStyle: 'medium' })
 /** 'Nov 23', where nobody asks for the year. */
 export const shownDayOfYear = (day: Day): string => show(day, { month: 'short', day: 'numeric' })
 
+/** YYYY-MM as 'November 2026'. */
+export const shownMonth = (month: string): string => show(`${month}-01`, { month: 'long', year: 'numeric' })
+
 /** 'Mon, Nov 23', with the year where it is another than that of now. */
 export function shownWeekday(day: string): string {
   const isThisYear = day.startsWith(`${new Date().getFullYear()}-`)

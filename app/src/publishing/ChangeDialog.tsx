@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react'
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { CheckField } from '../forms/CheckField'
 import { FormDialog } from '../forms/FormDialog'
 import type { DraftTarget } from './beginDraft'
+import { useBeginning } from './useBeginning'
 
 interface ChangeDialogProps {
   /** As in the files. */
@@ -14,16 +14,16 @@ interface ChangeDialogProps {
 
 /** Begins a draft of a problem that was looked at elsewhere. */
 export function ChangeDialog({ problemId, begin, onClose }: ChangeDialogProps) {
-  const start = useMutation({ mutationFn: begin })
+  const beginning = useBeginning(begin)
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    start.mutate({ problemId, isRemoval: new FormData(event.currentTarget).has('isRemoval') })
+    beginning.start({ problemId, isRemoval: new FormData(event.currentTarget).has('isRemoval') })
   }
   return (
     <FormDialog
       title={`Change ${problemId}`}
       isOpen
-      save={{ isPending: start.isPending, error: start.error }}
+      save={beginning}
       saveLabel="Begin"
       onSubmit={send}
       onClose={onClose}

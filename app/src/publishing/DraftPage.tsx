@@ -25,6 +25,7 @@ import { checkQuery, draftQuery } from './publishingQueries'
 import { ReviewPanel } from './ReviewPanel'
 import { DraftStateBadge } from './states'
 import { useDraftText } from './useDraftText'
+import { useScheduledDrafts } from './useScheduledDrafts'
 
 /** A draft of the server: its text, the problem as a student sees it, and what is said about it. */
 export function DraftPage({ draftId }: { draftId: string }) {
@@ -47,6 +48,7 @@ export function DraftPage({ draftId }: { draftId: string }) {
 
 function OpenDraft({ draft }: { draft: Draft }) {
   const written = useDraftText(draft)
+  const scheduled = useScheduledDrafts()
   return (
     <>
       <PageHeading
@@ -54,7 +56,7 @@ function OpenDraft({ draft }: { draft: Draft }) {
         lead={`${describePlace(draft)} · by ${draft.isOwn ? 'me' : draft.ownerName} · revision ${draft.revision}`}
       />
       <Flex gap={3} wrap="wrap" align="center" mb={5}>
-        <DraftStateBadge state={draft.state} />
+        <DraftStateBadge state={draft.state} isScheduled={scheduled?.includes(draft.draftId) ?? false} />
         {draft.mayEdit && !draft.isRemoval && (
           <Button
             isLoading={written.save.isPending}

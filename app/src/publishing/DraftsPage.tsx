@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ChoiceButtons } from '../forms/ChoiceButtons'
+import { fromSearch, toSearch } from '../links/address'
 import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'
@@ -16,8 +17,18 @@ import { PublishingTabs } from './PublishingTabs'
 import { describePlace } from './placeKinds'
 import { draftsQuery } from './publishingQueries'
 import { DraftStateBadge, STATE_NAMES } from './states'
+import { useScheduledDrafts } from './useScheduledDrafts'
 
 type Filter = DraftState | 'own' | null
+
+const CHOICES: readonly { value: Filter; label: string }[] = [
+  { value: null, label: 'All' },
+  { value: 'own', label: 'My own' },
+  ...DRAFT_STATES.map((state) => ({ value: state, label: STATE_NAMES[state] })),
+]
+
+const readFilter = (text: string | undefined): Filter =>
+  CHOICES.find(({ value }) => value === text)?.value ?? null
 
 const fits = (filter: Filter) => (draft: DraftSummary) =>
   filter === null || (filter === 'own' ? draft.isOwn : draft.state === filter)
@@ -25,20 +36,17 @@ const fits = (filter: Filter) => (draft: DraftSummary) =>
 /** /drafts: problems that are being written, reviewed, published. */
 export function DraftsPage() {
   const drafts = useQuery(draftsQuery)
-  const [filter, setFilter] = useState<Filter>(null)
+  const scheduled = useScheduledDrafts()
   const [isNew, setNew] = useState(false)
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const changed = search.get('problem_id')
+  const { problemId: changed, state } = fromSearch(search)
+  const filter = readFilter(state)
+  const show = (next: Filter) => setSearch(toSearch({ state: next }), { replace: true })
   const begin = async (target: DraftTarget) =>
     navigate(await beginDraft({ ...target, ...(await firstText(target)) }))
   const all = drafts.data?.drafts ?? []
   const shown = all.filter(fits(filter))
-  const choices = [
-    { value: null, label: 'All' },
-    { value: 'own' as const, label: 'My own' },
-    ...DRAFT_STATES.map((state) => ({ value: state, label: STATE_NAMES[state] })),
-  ]
   return (
     <>
       <PageHeading
@@ -47,7 +55,7 @@ export function DraftsPage() {
       />
       <PublishingTabs />
       <Flex justify="space-between" align="flex-start" gap={3} mb={4} wrap="wrap">
-        <ChoiceButtons<Filter> label="Show" choices={choices} value={filter} onChange={setFilter} />
+        <ChoiceButtons<Filter> label="Show" choices={CHOICES} value={filter} onChange={show} />
         <Button onClick={() => setNew(true)}>New draft</Button>
       </Flex>
       {drafts.isPending && <LoadingBlock label="Loading the drafts" height="16rem" />}
@@ -56,19 +64,23 @@ export function DraftsPage() {
       {shown.length > 0 && (
         <Stack as="ul" listStyleType="none" gap={3}>
           {shown.map((draft) => (
-            <DraftRow key={draft.draftId} draft={draft} />
+            <DraftRow
+              key={draft.draftId}
+              draft={draft}
+              isScheduled={scheduled?.includes(draft.draftId) ?? false}
+            />
           ))}
         </Stack>
       )}
       <PlaceDialog title="New draft" isOpen={isNew} onClose={() => setNew(false)} mayRemove begin={begin} />
-      {changed !== null && (
-        <ChangeDialog problemId={changed} begin={begin} onClose={() => setSearch({}, { replace: true })} />
+      {changed !== undefined && (
+        <ChangeDialog problemId={changed} begin={begin} onClose={() => show(filter)} />
       )}
     </>
   )
 }
 
-const DraftRow = ({ draft }: { draft: DraftSummary }) => (
+const DraftRow = ({ draft, isScheduled }: { draft: DraftSummary; isScheduled: boolean }) => (
   <Flex
     as="li"
     bg="bg.panel"
@@ -99,7 +111,7 @@ const DraftRow = ({ draft }: { draft: DraftSummary }) => (
         {shownMoment(draft.updatedAt)}
       </Text>
     </Box>
-    <DraftStateBadge state={draft.state} />
+    <DraftStateBadge state={draft.state} isScheduled={isScheduled} />
   </Flex>
 )
 

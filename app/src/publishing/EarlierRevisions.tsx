@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { draftQuery } from './publishingQueries'
 
 interface EarlierRevisionsProps {
@@ -50,7 +51,7 @@ function Revision({ draft, revision, onTake }: EarlierRevisionsProps & { revisio
   const { data, isError, refetch } = useQuery(draftQuery(draft.draftId, revision))
   if (isError) return <LoadFailure what="The revision" onRetry={() => void refetch()} />
   const text = data?.draft.text
-  if (text === undefined) return <Text role="status">Loading revision {revision} …</Text>
+  if (text === undefined) return <LoadingBlock label={`Loading revision ${revision}`} height="12rem" />
   return (
     <Stack gap={3} mt={3}>
       <Box

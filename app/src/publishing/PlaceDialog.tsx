@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { CheckField } from '../forms/CheckField'
 import { FormDialog } from '../forms/FormDialog'
@@ -6,6 +5,7 @@ import { Choice, FormField, SCHOOL_GRADES, TextInput } from '../forms/FormFields
 import type { DraftTarget } from './beginDraft'
 import { PLACE_KINDS, type PlaceKindName, problemIdIn } from './placeKinds'
 import { SkillFields, useSkillOptions } from './SkillFields'
+import { useBeginning } from './useBeginning'
 
 const KIND_NAMES = Object.keys(PLACE_KINDS) as PlaceKindName[]
 
@@ -23,22 +23,22 @@ export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }
   const [kindName, setKind] = useState<PlaceKindName>('skill')
   const kind = PLACE_KINDS[kindName]
   const options = useSkillOptions(isOpen, kind.skills?.section)
-  const start = useMutation({ mutationFn: begin })
+  const beginning = useBeginning(begin)
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    start.mutate({ problemId: problemIdIn(form), isRemoval: form.has('isRemoval') })
+    beginning.start({ problemId: problemIdIn(form), isRemoval: form.has('isRemoval') })
   }
 
   return (
     <FormDialog
       title={title}
       isOpen={isOpen}
-      save={{ isPending: start.isPending, error: start.error ?? options.error }}
+      save={{ isPending: beginning.isPending, error: beginning.error ?? options.error }}
       saveLabel="Begin"
       onSubmit={send}
       onClose={() => {
-        start.reset()
+        beginning.reset()
         onClose()
       }}
     >

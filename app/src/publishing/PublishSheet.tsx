@@ -7,6 +7,8 @@ import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { FormField, TextInput } from '../forms/FormFields'
 import { shownMoment } from '../panels/shownDates'
+import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { Sheet } from '../shell/Sheet'
 import { ChangeView } from './ChangeView'
 import { refreshPublishing, releasePreviewQuery } from './publishingQueries'
@@ -110,8 +112,14 @@ function Chosen({ chosen, mayPublish, wish, onWish, publish }: ChosenProps) {
   const { note, due } = wish
   const preview = useQuery(releasePreviewQuery(chosen))
   const hasFailed = publish.isError && JSON.stringify(publish.variables.chosen) === JSON.stringify(chosen)
+  if (preview.isPending) return <LoadingBlock label="Looking at the changes" height="12rem" />
   if (!preview.data)
-    return <Text color="fg.muted">{preview.error?.message ?? 'Looking at the changes…'}</Text>
+    return (
+      <>
+        <LoadFailure what="The changes" onRetry={() => void preview.refetch()} />
+        <Text color="fg.muted">{preview.error.message}</Text>
+      </>
+    )
   const hasErrors = preview.data.findings.some(({ severity }) => severity === 'error')
   return (
     <Stack gap={4}>

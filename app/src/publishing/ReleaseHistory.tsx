@@ -47,7 +47,13 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
   const { releases, rights, contentVersion, reachesFiles } = history
   const [target, setTarget] = useState<number | null>(null)
   const exported = useMutation({ mutationFn: download })
-  const back = useGoBack(() => setTarget(null))
+  // Another one may be asked about by then.
+  const back = useGoBack((done) => setTarget((now) => (now === done ? null : now)))
+  const ask = (next: number | null) => {
+    // What still runs may fail, and is told then.
+    if (!back.isPending) back.reset()
+    setTarget(next)
+  }
   const last = Math.max(0, ...releases.map(({ number }) => number ?? 0))
   return (
     <Sheet title="History">
@@ -75,13 +81,13 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
               release={release}
               chosen={release.number === null ? namesOf(release, drafts) : []}
               mayPublish={rights.mayPublish}
-              onGoBack={() => setTarget(release.number)}
+              onGoBack={() => ask(release.number)}
             />
           ))}
         </Stack>
         {rights.mayPublish && reachesFiles && (
           <Box>
-            <Button variant="quiet" className="ws-line-start" onClick={() => setTarget(0)}>
+            <Button variant="quiet" className="ws-line-start" onClick={() => ask(0)}>
               Go back to the files
             </Button>
           </Box>
@@ -92,7 +98,8 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
             {back.variables.number === 0 ? 'the files' : `release ${back.variables.number}`}.
           </Text>
         )}
-        <GoBackDialog target={target} last={last} back={back} onClose={() => setTarget(null)} />
+        {back.isError && back.variables.number !== target && <GoBackFailure message={back.error.message} />}
+        <GoBackDialog target={target} last={last} back={back} onClose={() => ask(null)} />
       </Stack>
     </Sheet>
   )
@@ -172,10 +179,10 @@ function Entry({ release, chosen, mayPublish, onGoBack }: EntryProps) {
   )
 }
 
-const useGoBack = (onDone: () => void) =>
+const useGoBack = (onDone: (target: number) => void) =>
   useMutation({
     mutationFn: async (wish: CallInput<'rollBack'>) => unwrap(await apiClient.call('rollBack', wish)),
-    onSuccess: onDone,
+    onSuccess: (_, { number }) => onDone(number),
     onSettled: () => refreshPublishing(),
   })
 
@@ -191,10 +198,7 @@ function GoBackDialog({ target, last, back, onClose }: GoBackDialogProps) {
     <QuestionDialog
       title={target === 0 ? 'Go back to the files' : `Go back to release ${target}`}
       isOpen={target !== null}
-      onClose={() => {
-        back.reset()
-        onClose()
-      }}
+      onClose={onClose}
       yes="Go back"
       isDoing={back.isPending}
       onConfirm={() => target !== null && back.mutate({ number: target, from: last })}
@@ -203,11 +207,13 @@ function GoBackDialog({ target, last, back, onClose }: GoBackDialogProps) {
         Students get the problems of that time again, with their next session. What was published since
         becomes a draft that can be worked on.
       </Text>
-      {back.isError && (
-        <Text role="alert" color="fg.error" mt={3}>
-          {back.error.message}
-        </Text>
-      )}
+      {back.isError && back.variables.number === target && <GoBackFailure message={back.error.message} />}
     </QuestionDialog>
   )
 }
+
+const GoBackFailure = ({ message }: { message: string }) => (
+  <Text role="alert" color="fg.error" mt={3}>
+    {message}
+  </Text>
+)

@@ -138,4 +138,23 @@ describe('ReleasesPage', () => {
     )
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  it('going back closes its own question, and not one that was asked meanwhile', async () => {
+    releases = [release({ releaseId: 'a', state: 'published', number: 1, isReachable: true })]
+    open()
+    await press('Go back to the files')
+    let arrive = () => {}
+    vi.mocked(apiClient.call).mockImplementationOnce((() => {
+      const reply = { isSuccess: true, status: 'success', number: 2 }
+      return new Promise((resolve) => {
+        arrive = () => resolve(reply)
+      })
+    }) as never)
+    await press('Go back', within(await screen.findByRole('dialog')))
+    await press('Cancel', within(screen.getByRole('dialog')))
+    await press('Go back to release 1')
+    arrive()
+    await screen.findByText('Release 2 takes the content back to the files.')
+    expect(screen.getByRole('dialog', { name: 'Go back to release 1' })).toBeTruthy()
+  })
 })

@@ -7,16 +7,15 @@ import { PublishingTabs } from './PublishingTabs'
 import { PublishSheet } from './PublishSheet'
 import { draftsQuery, releasesQuery } from './publishingQueries'
 import { ReleaseHistory } from './ReleaseHistory'
+import { useScheduledDrafts } from './useScheduledDrafts'
 
 /** /drafts/releases: what can be published, and what was. */
 export function ReleasesPage() {
   const releases = useQuery(releasesQuery)
   const drafts = useQuery(draftsQuery)
-  const waiting = releases.data?.releases
-    .filter(({ state }) => state === 'scheduled')
-    .flatMap(({ draftIds }) => draftIds)
+  const scheduled = useScheduledDrafts()
   const approved = drafts.data?.drafts.filter(
-    ({ state, draftId }) => state === 'approved' && !waiting?.includes(draftId),
+    ({ state, draftId }) => state === 'approved' && !scheduled?.includes(draftId),
   )
   return (
     <>

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { Draft } from '@wordstride/api'
+import type { CallInput, Draft } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
@@ -15,13 +15,17 @@ let draft: Draft
 /** Whether its reply to what is said comes back. */
 let answers: boolean
 
-const takeNote = (kind: string, text: string) => {
+const takeNote = ({ kind, text, newId }: CallInput<'noteDraft'>) => {
   draft = {
     ...draft,
     state: kind === 'approved' ? 'approved' : draft.state,
     notes: [
-      ...draft.notes,
-      { ...{ noteId: 'n', kind: 'comment', text, revision: 1 }, writtenBy: 'Ruth Bennett', writtenAt: 0 },
+      ...draft.notes.filter(({ noteId }) => noteId !== newId),
+      {
+        ...{ noteId: newId ?? 'n', kind: 'comment', text, revision: 1 },
+        writtenBy: 'Ruth Bennett',
+        writtenAt: 0,
+      },
     ],
   }
 }
@@ -32,12 +36,9 @@ function Panel() {
 }
 
 function open() {
-  vi.mocked(apiClient.call).mockImplementation((async (
-    name: string,
-    params: { kind: string; text: string },
-  ) => {
+  vi.mocked(apiClient.call).mockImplementation((async (name: string, params: CallInput<'noteDraft'>) => {
     if (name === 'getDraft') return { isSuccess: true, status: 'success', draft, rights: {} }
-    takeNote(params.kind, params.text)
+    takeNote(params)
     if (!answers) throw new Error('The reply was lost.')
     return { isSuccess: true, status: 'success', state: draft.state }
   }) as never)
@@ -56,6 +57,19 @@ async function press(name: string) {
   button.focus()
   fireEvent.click(button)
 }
+
+async function enter(value: string) {
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('What you want to say')
+  fireEvent.change(field, { target: { value } })
+  return field
+}
+
+const idsSent = () =>
+  vi
+    .mocked(apiClient.call)
+    .mock.calls.flatMap(([name, params]) =>
+      name === 'noteDraft' ? [(params as CallInput<'noteDraft'>).newId] : [],
+    )
 
 beforeEach(() => {
   queryClient.clear()
@@ -80,11 +94,20 @@ describe('ReviewPanel', () => {
   it('a comment whose reply was lost stays in its field, and stands in the list when the server has it', async () => {
     answers = false
     open()
-    const field = await screen.findByLabelText<HTMLTextAreaElement>('What you want to say')
-    fireEvent.change(field, { target: { value: 'Say where the thing is.' } })
+    const field = await enter('Say where the thing is.')
     await press('Comment')
     expect((await screen.findByRole('alert')).textContent).toBe('The reply was lost.')
     expect(field.value).toBe('Say where the thing is.')
     expect(screen.getByRole('listitem').textContent).toContain('Say where the thing is.')
+    answers = true
+    await press('Comment')
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await enter('Another one.')
+    await press('Comment')
+    await waitFor(() => expect(field.value).toBe(''))
+    const [lost, again, next] = idsSent()
+    expect(again).toBe(lost)
+    expect(next).not.toBe(lost)
   })
 })

@@ -6,8 +6,11 @@ import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { FormField } from '../forms/FormFields'
+import { useNewId } from '../forms/useNewId'
 import { shownMoment } from '../panels/shownDates'
 import { LeaveQuestion } from '../shell/LeaveQuestion'
+import { LoadFailure } from '../shell/LoadFailure'
+import { LoadingBlock } from '../shell/LoadingBlock'
 import { Sheet } from '../shell/Sheet'
 import { ChangeView } from './ChangeView'
 import { checkQuery, refreshPublishing } from './publishingQueries'
@@ -58,21 +61,24 @@ function SavedChange({ draft, served }: { draft: Draft; served: AuthoredDraft })
   const checked = useQuery(checkQuery({ problemId, language, text }))
   const problem = checked.data?.problem
   if (problem) return <ChangeView before={served} after={problem} />
-  return (
-    <Text color="fg.muted">
-      {checked.isPending ? 'Loading the change …' : 'The saved text has errors and makes no problem.'}
-    </Text>
-  )
+  if (checked.isPending) return <LoadingBlock label="Loading the change" height="12rem" />
+  if (!checked.data) return <LoadFailure what="The change" onRetry={() => void checked.refetch()} />
+  return <Text color="fg.muted">The saved text has errors and makes no problem.</Text>
 }
 
 /** What was said about a draft, and what can be done with it. */
 export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: boolean }) {
   const [text, setText] = useState('')
+  const [written, setWritten] = useState(0)
+  const newId = useNewId(written)
   const { draftId, revision } = draft
   const note = useMutation({
     mutationFn: async (kind: NoteKind) =>
-      unwrap(await apiClient.call('noteDraft', { draftId, revision, kind, text })),
-    onSuccess: () => setText(''),
+      unwrap(await apiClient.call('noteDraft', { draftId, newId, revision, kind, text })),
+    onSuccess() {
+      setText('')
+      setWritten(written + 1)
+    },
     // Of what failed the server may have more than its reply told.
     onSettled: () => refreshPublishing(),
   })

@@ -1,11 +1,11 @@
 import type { DraftLanguage, DraftPlace } from '@wordstride/api'
-import { v7 as newId } from 'uuid'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { refreshPublishing } from './publishingQueries'
 
 /** The problem that a draft is about. */
 export interface DraftTarget {
+  draftId: string
   /** As in the files. */
   problemId: string
   isRemoval: boolean
@@ -20,7 +20,7 @@ export const draftAddress = (draftId: string): string => `/zeus?draft=${draftId}
 
 /** Makes a draft on the server and tells where it is. */
 export async function beginDraft(beginning: Beginning): Promise<string> {
-  const reply = await apiClient.call('saveDraft', { draftId: newId(), revision: null, ...beginning })
+  const reply = await apiClient.call('saveDraft', { revision: null, ...beginning })
   const { draftId } = unwrap(reply)
   void refreshPublishing()
   return draftAddress(draftId)
@@ -71,7 +71,7 @@ const idOf = (problemId: string): string => problemId.slice(problemId.lastIndexO
 export async function firstText({
   problemId,
   isRemoval,
-}: DraftTarget): Promise<Pick<Beginning, 'text' | 'language'>> {
+}: Pick<DraftTarget, 'problemId' | 'isRemoval'>): Promise<Pick<Beginning, 'text' | 'language'>> {
   if (isRemoval) return { text: '', language: 'yaml' }
   const place = await placeOf(problemId)
   const { served, level, pool } = place
@@ -81,7 +81,10 @@ export async function firstText({
 }
 
 /** A text in the full form with its place written into it. */
-export async function textInPlace(text: string, { problemId }: DraftTarget): Promise<string> {
+export async function textInPlace(
+  text: string,
+  { problemId }: Pick<DraftTarget, 'problemId'>,
+): Promise<string> {
   const { gradeId, skillId, sectionType } = await placeOf(problemId)
   return asText({
     ...JSON.parse(text),

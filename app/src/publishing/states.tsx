@@ -23,8 +23,14 @@ const LOOKS: Readonly<Record<DraftState, { bg: string; color: string }>> = {
   withdrawn: quiet,
 }
 
-export const DraftStateBadge = ({ state }: { state: DraftState }) => (
+interface DraftStateBadgeProps {
+  state: DraftState
+  /** Of a release that is to come. */
+  isScheduled: boolean
+}
+
+export const DraftStateBadge = ({ state, isScheduled }: DraftStateBadgeProps) => (
   <Badge {...LOOKS[state]} borderRadius="full" px={3} py={1} fontSize="0.8125rem" flex="none">
-    {STATE_NAMES[state]}
+    {isScheduled ? 'Approved, waits for its time' : STATE_NAMES[state]}
   </Badge>
 )

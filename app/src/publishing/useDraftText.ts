@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Draft, REFUSALS } from '@wordstride/api'
+import type { Draft } from '@wordstride/api'
 import { useEffect, useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { useAuth } from '../api/authStore'
+import { isRefusedAs } from '../api/isRefusedAs'
 import { queryClient } from '../api/queryClient'
 import { unwrap } from '../api/unwrap'
 import { forgetKept, keepText, readKept } from './keptTexts'
@@ -60,7 +61,7 @@ export function useDraftText(draft: Draft) {
     isChanged: text !== draft.text,
     isKept: written?.isKept === true && text !== draft.text,
     save,
-    isConflict: save.isError && save.error.message === REFUSALS.draft_changed,
+    isConflict: isRefusedAs('draft_changed', save.error),
     edit(next: string) {
       // The editor tells of what it was given, too.
       if (next === text) return

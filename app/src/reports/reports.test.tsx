@@ -392,7 +392,7 @@ describe('ProgressChartPage', () => {
   it('has its numbers as a table', async () => {
     open('/userprogresschart')
     fireEvent.click(await screen.findByRole('button', { name: 'The numbers as a table' }))
-    expect(rowsOf(screen.getByRole('table')).map((row) => row.textContent)).toEqual(['March 1, 202612.25'])
+    expect(rowsOf(screen.getByRole('table')).map((row) => row.textContent)).toEqual(['Mar 1, 202612.25'])
   })
 })
 
@@ -472,7 +472,7 @@ describe('HonorsChartDialog', () => {
       'February 2026–8.00',
       'March 202690.50–',
     ])
-    expect(screen.getByText('Goal: 95.00 in 2nd grade by June 30, 2026')).toBeTruthy()
+    expect(screen.getByText('Goal: 95.00 in 2nd grade by Jun 30, 2026')).toBeTruthy()
   })
 })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupportInfo } from '@wordstride/api'
-import { format, parseISO } from 'date-fns'
+import { shownWeekday } from '../panels/shownDates'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'
@@ -40,7 +40,7 @@ function Info({ info }: { info: SupportInfo }) {
             {info.holidays.map(({ date, name }) => (
               <li key={`${date} ${name}`}>
                 <span>{name}</span>
-                <span className={styles.soft}>{format(parseISO(date), 'EEE, MMM d, yyyy')}</span>
+                <span className={styles.soft}>{shownWeekday(date)}</span>
               </li>
             ))}
           </ul>

@@ -38,7 +38,11 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
   const remove = useMutation({
     mutationFn: async (noteId: string) =>
       unwrap(await apiClient.call('removeStudentNote', { userId, noteId })),
-    onError: () => setAsked(null),
+    // It may be gone: its reply was lost.
+    async onError() {
+      setAsked(null)
+      await refreshStudent(userId)
+    },
     async onSuccess() {
       setAsked(null)
       await refreshStudent(userId)

@@ -19,6 +19,7 @@ export function SecondFactorSheet({ account }: { account: AccountRow }) {
   async function close(): Promise<void> {
     setIsAsked(false)
     if (remove.isSuccess) await refreshPeople()
+    else remove.reset()
   }
 
   return (

@@ -20,12 +20,13 @@ export function CancelDialog({ appointment, onClose, onGone }: CancelDialogProps
       unwrap(await apiClient.call('cancelAppointment', { appointmentId })),
   })
   async function close(): Promise<void> {
-    const isDone = cancel.isSuccess
+    const { isIdle, isSuccess } = cancel
     cancel.reset()
     onClose()
-    if (!isDone || appointment === null) return
+    if (isIdle || appointment === null) return
+    // Of what failed the server may have more than its reply told.
     await refreshPeople()
-    onGone(appointment)
+    if (isSuccess) onGone(appointment)
   }
   const isSeries = appointment?.fields.repeats != null
   return (

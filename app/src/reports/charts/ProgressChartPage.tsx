@@ -98,7 +98,10 @@ function MeasuredPlot({ userId, section, days, width }: MeasuredPlotProps) {
   const theme = useShownTheme()
   const query = (shownTheme: 'light' | 'dark') =>
     progressPlotQuery({
-      ...{ userId, sectionType: section, startTime: days.from, endTime: days.to },
+      userId,
+      sectionType: section,
+      startTime: days.from,
+      endTime: days.to,
       options: { width, height: HEIGHT, theme: shownTheme },
     })
   const plot = useQuery(query(theme))

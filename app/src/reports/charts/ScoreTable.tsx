@@ -1,8 +1,8 @@
 import type { GoalMark, ScoreDay, ScoreMonth } from '@wordstride/api'
 import { gradeName } from '@wordstride/learning'
 import { Fold } from '@wordstride/ui'
-import { format, parseISO } from 'date-fns'
 import { showScore } from '../../panels/numbers'
+import { shownDay, shownMonth } from '../../panels/shownDates'
 import { TableArea } from '../../panels/TableArea'
 import { usePrinting } from '../usePrinting'
 
@@ -21,7 +21,7 @@ interface ScoreTableProps {
   goals?: readonly GoalMark[]
 }
 
-const FORMATS = { Month: 'MMMM yyyy', Day: 'MMMM d, yyyy' } as const
+const SHOWN = { Month: shownMonth, Day: shownDay } as const
 
 export const ofMonths = (months: readonly ScoreMonth[]) =>
   months.map(({ month, ...row }) => ({ ...row, time: month }))
@@ -52,7 +52,7 @@ export function ScoreTable({ label, timeName, rows, goals = [] }: ScoreTableProp
         <tbody>
           {times.map((time) => (
             <tr key={time}>
-              <th scope="row">{format(parseISO(time), FORMATS[timeName])}</th>
+              <th scope="row">{SHOWN[timeName](time)}</th>
               {grades.map((grade) => {
                 const score = scoreOf(time, grade)
                 return <td key={grade}>{score === undefined ? '–' : showScore(score)}</td>
@@ -63,7 +63,7 @@ export function ScoreTable({ label, timeName, rows, goals = [] }: ScoreTableProp
       </TableArea>
       {goals.map(({ gradeId, goalScore, goalDate }) => (
         <p key={`${gradeId} ${goalDate}`}>
-          Goal: {showScore(goalScore)} in {gradeName(gradeId)} by {format(parseISO(goalDate), 'MMMM d, yyyy')}
+          Goal: {showScore(goalScore)} in {gradeName(gradeId)} by {shownDay(goalDate)}
         </p>
       ))}
     </>

@@ -10,6 +10,7 @@ import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
 import { GoalsSheet } from './GoalsSheet'
 import { OpenRequests } from './OpenRequests'
+import { RewardDialog } from './RewardDialog'
 import { TokensSheet } from './TokensSheet'
 
 const request = {
@@ -68,4 +69,22 @@ it('asks before a goal is taken back', async () => {
   expect(apiClient.call).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Take it back', hidden: true }))
   await waitFor(() => expect(apiClient.call).toHaveBeenCalledWith('endGoal', { userId: 'emi', goalId: 'g' }))
+})
+
+it('a reward whose reply was lost stays in its form, and is the same when it is sent again', async () => {
+  vi.mocked(apiClient.call).mockRejectedValueOnce(new Error('the network was lost'))
+  const onClose = vi.fn()
+  render(page(<RewardDialog edited="new" centerId={1} onClose={onClose} />))
+  const name = screen.getByLabelText<HTMLInputElement>(/^Name of the reward/)
+  fireEvent.change(name, { target: { value: 'A kite' } })
+  const save = screen.getByRole('button', { name: 'Save', hidden: true })
+  fireEvent.click(save)
+  await screen.findByText('the network was lost')
+  expect(name.value).toBe('A kite')
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(save)
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  const [lost, again] = vi.mocked(apiClient.call).mock.calls
+  expect(lost).toEqual(['saveReward', expect.objectContaining({ newId: expect.any(String) })])
+  expect(again).toEqual(lost)
 })

@@ -5,7 +5,6 @@ export const firstRunCalls = {
   isFirstRun: get({
     path: 'firstrun',
     access: 'public',
-    onFailure: 'keep',
     params: z.object({}),
     result: reply({ isFirstRun: z.boolean() }),
     summary: 'Whether nobody administers this database yet: then the sign-in page tells how to begin.',

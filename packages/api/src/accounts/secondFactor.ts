@@ -14,7 +14,6 @@ export const secondFactorCalls = {
     path: 'secondfactor',
     function: 'signInWithCode',
     access: 'optional',
-    onFailure: 'keep',
     params: z.object({
       username: z.string().check(z.minLength(1), z.maxLength(100)),
       password: passwordField,
@@ -28,7 +27,6 @@ export const secondFactorCalls = {
     path: 'secondfactor',
     function: 'getSecondFactor',
     access: 'token',
-    onFailure: 'keep',
     params: z.object({}),
     result: reply({
       /** To staff. */
@@ -46,7 +44,6 @@ export const secondFactorCalls = {
     path: 'secondfactor',
     function: 'beginSecondFactor',
     access: 'token',
-    onFailure: 'keep',
     params: z.object(proof),
     result: reply({
       /** In base 32, to be typed into an app. */
@@ -61,7 +58,6 @@ export const secondFactorCalls = {
     path: 'secondfactor',
     function: 'confirmSecondFactor',
     access: 'token',
-    onFailure: 'keep',
     params: z.object({ code: codeField }),
     result: reply({ spareCodes: z.array(z.string()) }),
     summary:
@@ -72,7 +68,6 @@ export const secondFactorCalls = {
     path: 'secondfactor',
     function: 'endSecondFactor',
     access: 'token',
-    onFailure: 'keep',
     params: z.object(proof),
     result: reply({}),
     summary: 'Ends the second factor of the caller where none is needed; other tokens end.',

@@ -32,7 +32,6 @@ export const settingsCalls = {
     function: 'saveSettings',
     access: 'token',
     // A lost network takes the choice back, not the session away.
-    onFailure: 'keep',
     params: z.object({ settings: settingsSchema }),
     result: reply({}),
     summary: 'Keeps the settings of the caller; `userByToken` tells them again.',

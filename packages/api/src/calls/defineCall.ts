@@ -8,7 +8,7 @@ import type { Toggle } from './toggles'
  */
 export type Access = 'public' | 'optional' | 'token' | 'own' | 'reach'
 
-/** What a failed request does in the client: sign out (AUTH-18), or keep what was to be saved (C-04). */
+/** What a lost network does in the client: sign out (AUTH-18), or nothing (C-04). */
 export type FailureRule = 'sign_out' | 'keep'
 
 interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType, TAccess extends Access> {
@@ -22,7 +22,7 @@ interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType,
   toggle?: Toggle
   params: TParams
   result: TResult
-  onFailure?: FailureRule
+  onFailure: FailureRule
   summary: string
   /** Requirement and server rule ids. */
   source: readonly string[]
@@ -52,21 +52,33 @@ export interface GetCall<
   method: 'GET'
 }
 
+/** What a call is given with; the specification's own sign out unless they say otherwise, and no other does. */
+type Given<TCall extends { source: readonly string[] }> = Omit<TCall, 'method' | 'onFailure'> & {
+  onFailure?: FailureRule
+}
+
+const failureRuleOf = (source: readonly string[]): FailureRule =>
+  source.some((id) => id.startsWith('API-')) ? 'sign_out' : 'keep'
+
 export const post = <
   TParams extends z.ZodMiniType,
   TResult extends z.ZodMiniType,
   const TAccess extends Access,
 >(
-  call: Omit<PostCall<TParams, TResult, TAccess>, 'method'>,
-): PostCall<TParams, TResult, TAccess> => ({ method: 'POST', ...call })
+  call: Given<PostCall<TParams, TResult, TAccess>>,
+): PostCall<TParams, TResult, TAccess> => ({
+  method: 'POST',
+  onFailure: failureRuleOf(call.source),
+  ...call,
+})
 
 export const get = <
   TParams extends z.ZodMiniType,
   TResult extends z.ZodMiniType,
   const TAccess extends Access,
 >(
-  call: Omit<GetCall<TParams, TResult, TAccess>, 'method'>,
-): GetCall<TParams, TResult, TAccess> => ({ method: 'GET', ...call })
+  call: Given<GetCall<TParams, TResult, TAccess>>,
+): GetCall<TParams, TResult, TAccess> => ({ method: 'GET', onFailure: failureRuleOf(call.source), ...call })
 
 /** HTTP 200 with the fields of the call, or a refusal. */
 export const reply = <TShape extends z.core.$ZodLooseShape>(shape: TShape) =>

@@ -116,6 +116,15 @@ describe('createClient', () => {
     expect(refused.onSignOut).toHaveBeenCalledOnce()
   })
 
+  it('[C-04] what staff save is kept when the network is lost: nobody is signed out', async () => {
+    const { client, onSignOut } = clientThat(async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const note = { userId: 'student', text: 'Reads well.' }
+    await expect(client.call('addStudentNote', note)).rejects.toMatchObject({ kind: 'network' })
+    expect(onSignOut).not.toHaveBeenCalled()
+  })
+
   it('[C-04] telling of a fault without a network signs nobody out', async () => {
     const { client, onSignOut } = clientThat(async () => {
       throw new TypeError('Failed to fetch')

@@ -89,7 +89,6 @@ export function createClient(options: ClientOptions): ApiClient {
       const token = ownToken ?? getToken()
       // At once where nothing is to be loaded: a page that closes waits for nothing.
       const call: Calls[CallName] = known[name] ?? (await loadCall(name).catch(lost(name)))
-      const keepsOnFailure = call.onFailure === 'keep'
       const needsNoSignIn = call.access === 'public' || (call.access === 'optional' && token === null)
       const signIn = needsNoSignIn || ownToken !== undefined ? undefined : getSignal?.()
       const signal = ownSignal ?? signIn
@@ -103,7 +102,7 @@ export function createClient(options: ClientOptions): ApiClient {
         })
       } catch (cause) {
         if (signal?.aborted) throw aborted()
-        if (!keepsOnFailure) onSignOut(token, 'network')
+        if (call.onFailure === 'sign_out') onSignOut(token, 'network')
         throw new ApiError('network', `${name}: the server could not be reached.`, { cause })
       }
       if (response.status === 403) {

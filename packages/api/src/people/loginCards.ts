@@ -52,7 +52,6 @@ export const loginCardCalls = {
     function: 'makeLoginCards',
     access: 'token',
     toggle: 'all_users',
-    onFailure: 'keep',
     params: z.object({
       /** Left out: the students that are named, of whatever class. */
       classId: z.nullish(uuidField),

@@ -133,7 +133,6 @@ export const peopleAccountCalls = {
     function: 'changeAccounts',
     access: 'token',
     toggle: 'all_users',
-    onFailure: 'keep',
     params: z.object({
       accounts: z.array(idField).check(z.minLength(1), z.maxLength(MAX_CHANGED_ACCOUNTS)),
       change: bulkChangeSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { idField, uuidField } from '../calls/fields'
+import { idField, newIdField, uuidField } from '../calls/fields'
 import {
   authoredProblemField,
   draftFindingSchema,
@@ -51,7 +51,6 @@ export const draftCalls = {
     function: 'saveDraft',
     access: 'token',
     toggle: 'problem_rendering',
-    onFailure: 'keep',
     params: z.object({
       /** Made by the client, so that sending twice saves once. */
       draftId: uuidField,
@@ -85,6 +84,8 @@ export const draftCalls = {
     toggle: 'problem_rendering',
     params: z.object({
       draftId: uuidField,
+      /** Of a comment. */
+      newId: newIdField,
       /** The one that was looked at. */
       revision: revisionField,
       kind: z.enum(['comment', 'sent', 'asked_changes', 'approved', 'withdrawn']),

@@ -63,7 +63,6 @@ export const importCalls = {
     function: 'previewImport',
     access: 'token',
     toggle: 'problem_rendering',
-    onFailure: 'keep',
     bodyLimit: CONTENT_LENGTH + 10_000,
     params: z.object(importedFile),
     result: reply({ questions: z.array(importedQuestionSchema), media: mediaFilesField }),
@@ -76,7 +75,6 @@ export const importCalls = {
     function: 'importDrafts',
     access: 'token',
     toggle: 'problem_rendering',
-    onFailure: 'keep',
     bodyLimit: CONTENT_LENGTH + 10_000,
     params: z.object({
       ...importedFile,

@@ -117,7 +117,6 @@ export const sessionEventCalls = {
     path: 'sessionevent',
     function: 'recordSessionEvents',
     access: 'own',
-    onFailure: 'keep',
     params: z.object({
       userId: userIdField,
       sessionId: sessionIdField,

@@ -9,7 +9,6 @@ export const classSetupCalls = {
     function: 'setUpClass',
     access: 'token',
     toggle: 'all_users',
-    onFailure: 'keep',
     params: z.object({
       classId: uuidField,
       /** Where both sections begin; null: each student at the own school grade. */

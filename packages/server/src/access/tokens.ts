@@ -66,6 +66,10 @@ export async function revokeTokensOf(db: Database, userId: string): Promise<void
   await db.delete(tokens).where(eq(tokens.userId, userId))
 }
 
+/** Whether the caller is still signed in. */
+export const isSignedIn = async (db: Database, { user, tokenHash }: Caller, now: Date): Promise<boolean> =>
+  (await db.$count(tokens, and(isToken({ userId: user.userId, tokenHash }), gt(tokens.expiresAt, now)))) > 0
+
 export interface LiveToken {
   tokenHash: string
   issuedAt: Date

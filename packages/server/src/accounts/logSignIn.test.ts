@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loginAttempts } from '../db/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loginAttempts, users } from '../db/schema'
 import { makeOneTimeLinks } from '../people/oneTimeLinks'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
+import { hashPassword, passwordTurns } from './passwords'
 
 let lines: Record<string, unknown>[] = []
 let test: TestApp
@@ -67,6 +69,25 @@ describe('the log', () => {
       ['password_link', 'right', 'student'],
     ])
     expect(JSON.stringify(lines)).not.toMatch(/my hat 5|invented/)
+  })
+
+  it('tells of an own password as it is when it is changed, not as it was when it was looked at', async () => {
+    const token = await test.login('tutor')
+    lines = []
+    const { take } = passwordTurns
+    vi.spyOn(passwordTurns, 'take').mockImplementationOnce(async (key, work) => {
+      const found = await take(key, work)
+      const passwordHash = await hashPassword('rain over 5 hills')
+      await test.db.update(users).set({ passwordHash }).where(eq(users.userId, 'tutor'))
+      return found
+    })
+    const change = { oldPassword: 'tutor', newPassword: 'clouds over 4 hills' }
+    const changed = await test.call('changeOwnPassword', change, token)
+    vi.restoreAllMocks()
+    expect(changed).toMatchObject({ code: 'old_password_wrong' })
+    expect(signIns().map(({ by, outcome, userId }) => [by, outcome, userId])).toEqual([
+      ['own_password', 'wrong', 'tutor'],
+    ])
   })
 
   it('tells who was kept from what', async () => {

@@ -91,6 +91,19 @@ describe('[SR-02] a password that is changed while it is looked at', () => {
     expect(outcome(await signIn('tutor', 'rain over 5 hills'))).toBe('done')
   })
 
+  it('by staff to the same one leaves it to who signs in anew, no device from before', async () => {
+    await reset('tutor')
+    const token = (await signIn('tutor', NEW)).data?.token
+    const change = { oldPassword: NEW, newPassword: 'hail over 8 hills' }
+    const stale = during(
+      () => test.call('changeOwnPassword', change, token),
+      () => reset('tutor'),
+    )
+    await expect(stale).rejects.toThrow(/403 .*Please sign in again\./)
+    expect(await tokensOf('tutor')).toBe(0)
+    expect(outcome(await signIn('tutor', NEW))).toBe('done')
+  })
+
   it('is the same one where another sign-in has renewed its hash', async () => {
     const stale = await whileRenewed('student2', 'student2', () => signIn('student2'))
     expect(outcome(stale)).toBe('done')

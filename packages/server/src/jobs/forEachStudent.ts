@@ -2,8 +2,8 @@ import type { JobContext } from './defineJob'
 import { forEachBatch } from './forEachBatch'
 
 /**
- * Does something for one student after the other. What fails for one of them is told and comes again with the next run;
- * a job that cannot wait so long throws when any were left out, whose number it gets.
+ * Does something for one student after the other. What fails for one of them is told and comes again with the next run.
+ * Gives how many were left out; a job whose next run comes too late throws then.
  */
 export async function forEachStudent(
   findBatch: (after: string) => Promise<{ userId: string }[]>,

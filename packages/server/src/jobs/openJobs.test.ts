@@ -98,28 +98,6 @@ describe('the schedule', () => {
     await startWith([A_JOB], undefined, ['mailing'])
     expect(await schedules()).toMatchObject([{ name: 'mailing' }])
   })
-
-  it('of what some can do goes a day after the last of them, and comes back with one', async () => {
-    const mailing = { ...A_JOB, name: 'mailing', cron: '0 4 * * *' }
-    const some = ['mailing']
-    const sign = (hoursAgo: number) =>
-      database.db.execute(
-        sql`update pgboss.schedule set updated_on = now() - ${hoursAgo}::int * interval '1 hour'`,
-      )
-    await startWith([A_JOB, mailing], undefined, some)
-    await sign(25)
-    await startWith([A_JOB, mailing], undefined, some)
-    await startWith([A_JOB], undefined, some)
-    expect(await schedules()).toMatchObject([{ name: 'mailing' }])
-    await sign(23)
-    await startWith([A_JOB], undefined, some)
-    expect(await schedules()).toMatchObject([{ name: 'mailing' }])
-    await sign(25)
-    await startWith([A_JOB], undefined, some)
-    expect(await schedules()).toEqual([])
-    await startWith([A_JOB, mailing], undefined, some)
-    expect(await schedules()).toMatchObject([{ name: 'mailing' }])
-  })
 })
 
 describe('a job', () => {

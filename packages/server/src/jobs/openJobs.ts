@@ -144,7 +144,7 @@ export function openJobs({
     },
     async work({ db: database, log, now }) {
       boss.on('error', (error) => log.error({ err: error }, 'job queue'))
-      stopKeeping = await keepSchedules({ jobs, jobsOfSome, timeZone, boss: installer, executeSql })
+      stopKeeping = await keepSchedules({ jobs, jobsOfSome, timeZone, boss: installer, executeSql, log })
       await boss.start()
       isWorking = true
       for (const job of jobs) {

@@ -36,6 +36,10 @@ export const normalAddress = (address: string): string => address.trim().toLower
 
 export const onceKeyOf = (onceKey: string, toAddress: string): string => `${onceKey} ${toAddress}`
 
+/** Whether the mail of this key to this address was written. */
+export const isQueued = async (db: Database, onceKey: string, toAddress: string): Promise<boolean> =>
+  (await db.$count(mails, eq(mails.onceKey, onceKeyOf(onceKey, normalAddress(toAddress))))) > 0
+
 /** A mail that an account needs goes before the others. The same job id is put in once. */
 export const queueSending = (
   jobs: JobQueue,

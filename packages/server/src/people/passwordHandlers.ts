@@ -1,7 +1,7 @@
 import { type AccountStatus, refuse, succeed } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
-import { holdAccount, issueToken, revokeTokensOf } from '../access/tokens'
+import { holdAccount, isSignedIn, issueToken, revokeTokensOf } from '../access/tokens'
 import { openAccount } from '../accounts/login'
 import { logSignIn } from '../accounts/logSignIn'
 import { hashPassword, verifyPassword } from '../accounts/passwords'
@@ -11,6 +11,7 @@ import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
+import { forbidden } from '../dispatch/httpError'
 import { handOver, readyPassword } from './handOver'
 import { findLinkOwner, redeemOneTimeLink } from './oneTimeLinks'
 import { passwordFault } from './passwordRules'
@@ -33,23 +34,33 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, ne
     user = await findUser(db, userId)
     return verifyPassword(user?.passwordHash, oldPassword)
   })
-  logSignIn(context, { by: 'own_password', outcome, userId })
-  if (outcome === 'too_many') return refuse('too_many_attempts')
-  if (outcome !== 'right' || !user) return refuse('old_password_wrong')
+  const log = (told: typeof outcome) => logSignIn(context, { by: 'own_password', outcome: told, userId })
+  if (outcome !== 'right' || !user) {
+    log(outcome)
+    return refuse(outcome === 'too_many' ? 'too_many_attempts' : 'old_password_wrong')
+  }
   const fault = passwordFault({ role, userName }, newPassword)
-  if (fault !== null) return refuse(fault)
+  if (fault !== null) {
+    log('right')
+    return refuse(fault)
+  }
   const passwordHash = await hashPassword(newPassword)
-  const token = await withProvenPassword(db, user, oldPassword, (proven) =>
+  const changed = await withProvenPassword(db, user, oldPassword, (proven) =>
     db.transaction(async (tx) => {
       // Staff may have given another one meanwhile, against whoever asks here.
       if ((await holdAccount(tx, userId))?.passwordHash !== proven.passwordHash) return null
+      if (!(await isSignedIn(tx, caller, now))) return { token: null }
       await storePassword(tx, { userId, userName }, passwordHash)
       await revokeTokensOf(tx, userId)
       await recordStaffAction(tx, { staffId: userId, userId, action: 'own_password_changed' }, now)
-      return issueToken(tx, userId, now, userAgent)
+      return { token: await issueToken(tx, userId, now, userAgent) }
     }),
   )
-  return token === null ? refuse('old_password_wrong') : succeed({ data: { token } })
+  log(changed === null ? 'wrong' : 'right')
+  if (changed === null) return refuse('old_password_wrong')
+  const { token } = changed
+  if (token === null) throw forbidden('Please sign in again.')
+  return succeed({ data: { token } })
 }
 
 const resetPassword: Handler<'resetPassword'> = async ({ userId, newPassword }, { db, now, caller }) => {

@@ -79,7 +79,12 @@ const getDraft: Handler<'getDraft'> = async ({ draftId, revision }, context) => 
   const { draft } = found
   const isOfDraft = eq(draftRevisions.draftId, draftId)
   const [notes, revisions, [shown], place] = await Promise.all([
-    db.select().from(draftNotes).where(eq(draftNotes.draftId, draftId)).orderBy(asc(draftNotes.noteId)),
+    db
+      .select()
+      .from(draftNotes)
+      .where(eq(draftNotes.draftId, draftId))
+      // An id of the client is older than its note.
+      .orderBy(asc(draftNotes.writtenAt), asc(draftNotes.noteId)),
     db
       .select({
         revision: draftRevisions.revision,
@@ -215,7 +220,10 @@ async function isSound(db: Database, { problemId, text, language }: DraftRow): P
   return found.every(({ severity }) => severity === 'warning')
 }
 
-const noteDraft: Handler<'noteDraft'> = async ({ draftId, revision, kind, text }, { db, now, caller }) =>
+const noteDraft: Handler<'noteDraft'> = async (
+  { draftId, newId, revision, kind, text },
+  { db, now, caller },
+) =>
   db.transaction(async (tx) => {
     const [draft] = await tx.select().from(drafts).where(eq(drafts.draftId, draftId)).for('update')
     if (!draft) return refuse('draft_unknown')
@@ -230,7 +238,9 @@ const noteDraft: Handler<'noteDraft'> = async ({ draftId, revision, kind, text }
     if (state === null) return refuse('draft_state')
     if (kind === 'sent' && !draft.isRemoval && !(await isSound(tx, draft))) return refuse('draft_faulty')
     await tx.update(drafts).set({ state, updatedAt: now }).where(eq(drafts.draftId, draftId))
-    await writeNote(tx, draft, { kind, text: text.trim(), writtenBy: caller.user.userId }, now)
+    const note = { kind, text: text.trim(), writtenBy: caller.user.userId }
+    // The state lets nothing else be said twice.
+    await writeNote(tx, draft, kind === 'comment' ? { ...note, noteId: newId } : note, now)
     return succeed({ state })
   })
 

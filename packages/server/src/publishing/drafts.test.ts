@@ -210,6 +210,21 @@ describe('noteDraft', () => {
     ])
   })
 
+  it('a comment that is sent again after a lost reply is one, and stays where it was said', async () => {
+    const draft = await staff.save('la.2.nouns.E49', problemText('E49', 'Which is a thing?'))
+    const note = { draftId: draft.draftId, revision: 1, kind: 'comment' as const }
+    // The page was opened before the others spoke.
+    const mine = { ...note, newId: newId() }
+    await staff.admin('noteDraft', { ...note, newId: newId(), text: 'First.' })
+    test.advance(1_000)
+    for (const text of ['Say where.', 'Say where.', 'Say where it is.'])
+      expect(await staff.reviewer('noteDraft', { ...mine, text })).toMatchObject({ state: 'draft' })
+    await staff.admin('noteDraft', { ...note, newId: mine.newId, text: 'Of somebody else.' })
+    const reply = await staff.author('getDraft', { draftId: draft.draftId })
+    if (!reply.isSuccess) throw new Error(reply.message)
+    expect(reply.draft.notes.map(({ text }) => text)).toEqual(['First.', 'Say where it is.'])
+  })
+
   it('nobody approves an own draft, but an admin', async () => {
     const text = problemText('E45', 'Which is a thing?')
     const params = {

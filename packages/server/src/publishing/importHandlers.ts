@@ -3,10 +3,10 @@ import { inArray } from 'drizzle-orm'
 import { skills } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { freeIds } from './freeIds'
-import { findImported, loadTools, problemOf, saveQuestion } from './importQuestion'
+import { findImported, loadTools, lockImported, problemOf, saveQuestion } from './importQuestion'
 import { namedMedia } from './media/namedMedia'
+import { openMediaStore } from './media/storeMedia'
 import { findServedSkills } from './places'
-import { lockDrafts } from './publish'
 import { readImport } from './readImport'
 import { mayChange } from './rights'
 import { isClosed } from './writeDraft'
@@ -60,15 +60,13 @@ const importDrafts: Handler<'importDrafts'> = async (params, { db, caller, now }
       .where(inArray(skills.skillId, [...named]))
       .orderBy(skills.skillId)
       .for('no key update')
-    await lockDrafts(tx, [...(await findImported(tx, wanted)).values()])
-    // Somebody may have saved or published one of them until they were locked.
-    const imported = await findImported(tx, wanted)
+    const imported = await lockImported(tx, wanted)
     const skillIds = new Set([...named, ...[...imported.values()].map((row) => row.skillId)])
     const served = await findServedSkills(tx, [...skillIds])
     if (!served.has(skillId)) return refuse('draft_place_unknown')
     const ids = new Map([...named].map((id) => [id, freeIds(tx, id, pool)]))
     const nextId = async (id: string) => `${id}.${(await ids.get(id)?.next())?.value ?? ''}`
-    const { media } = read
+    const mediaStore = openMediaStore(tx, read.media)
     const drafts: ImportedDraft[] = []
     const refused: { number: number; reason: string }[] = []
     for (const question of wanted) {
@@ -77,7 +75,7 @@ const importDrafts: Handler<'importDrafts'> = async (params, { db, caller, now }
       const saved = await saveQuestion(tx, {
         tools,
         question,
-        media,
+        mediaStore,
         before,
         served,
         nextId,
@@ -89,6 +87,7 @@ const importDrafts: Handler<'importDrafts'> = async (params, { db, caller, now }
       if ('reason' in saved) refused.push({ number, reason: saved.reason })
       else drafts.push({ number, ...saved })
     }
+    await mediaStore.write(now)
     return succeed({ drafts, refused })
   })
 }

@@ -9,10 +9,10 @@ import { buildText } from './checkText'
 import { isFull, refusesAnother } from './draftLimits'
 import { type Builder, loadBuilder } from './loadBuilder'
 import { type Importer, loadImporter, type ReadQuestion } from './loadImporter'
-import { storeMedia } from './media/storeMedia'
+import type { MediaStore } from './media/storeMedia'
 import type { ServedSkill } from './places'
 import { mayChange } from './rights'
-import { addDraft, isClosed, reviseDraft } from './writeDraft'
+import { addDraft, isClosed, lockDrafts, reviseDraft } from './writeDraft'
 
 type Tools = Builder & Importer
 
@@ -30,6 +30,24 @@ export async function findImported(
     .where(and(inArray(drafts.sourceId, sourceIds), ne(drafts.state, 'withdrawn')))
     .orderBy(drafts.createdAt)
   return new Map(rows.map((row) => [row.sourceId, row]))
+}
+
+/**
+ * The same, of which nobody else writes one until the transaction ends. Until one is locked it may have been published or
+ * withdrawn, and another one have come in its place.
+ */
+export async function lockImported(
+  tx: Database,
+  questions: readonly ReadQuestion[],
+): Promise<Map<string | null, DraftRow>> {
+  const locked = new Set<string>()
+  for (;;) {
+    const imported = await findImported(tx, questions)
+    const draftIds = [...imported.values()].map(({ draftId }) => draftId).filter((id) => !locked.has(id))
+    if (draftIds.length === 0) return imported
+    await lockDrafts(tx, draftIds)
+    for (const id of draftIds) locked.add(id)
+  }
 }
 
 /** Where a question stands until it has a place. */
@@ -62,8 +80,8 @@ export function problemOf({ buildDraft, draftOf, mediaOf }: Tools, question: Rea
 interface Saving {
   tools: Tools
   question: ReadQuestion
-  /** Pictures and recordings of the file. */
-  media: ReadonlyMap<string, Uint8Array>
+  /** For the pictures and recordings of the file. */
+  mediaStore: MediaStore
   /** The draft that an earlier import has made of it. */
   before: DraftRow | null
   served: ReadonlyMap<string, ServedSkill>
@@ -80,7 +98,7 @@ interface Saving {
 /** Makes a draft of a question, or the next revision of the one that it is already. */
 export async function saveQuestion(
   tx: Database,
-  { tools, question, media, before, served, nextId, skillId, level, caller, now }: Saving,
+  { tools, question, mediaStore, before, served, nextId, skillId, level, caller, now }: Saving,
 ): Promise<Omit<ImportedDraft, 'number'> | { reason: string }> {
   const { outcome, sourceId } = question
   const { reason } = problemOf(tools, question)
@@ -98,7 +116,7 @@ export async function saveQuestion(
   })
   const { entry, findings } = buildText(tools, { text, language: 'yaml' }, skill, name)
   if (!entry) return { reason: findings[0]?.message ?? REFUSALS.draft_faulty }
-  if (!(await storeMedia(tx, entry.problem, media, now))) return { reason: NO_ROOM }
+  if (!(await mediaStore.keep(entry.problem))) return { reason: NO_ROOM }
   const written = { language: 'yaml', text, problemType: entry.problem.problem_type } as const
   const saving = { savedBy: caller.user.userId, now }
   if (open) {

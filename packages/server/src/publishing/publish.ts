@@ -9,6 +9,7 @@ import type { Builder } from './loadBuilder'
 import { serveMedia } from './media/storeMedia'
 import { hasErrors, type PlannedChange, planRelease, type ReleasePlan } from './planRelease'
 import { lastReleaseNumber, switchRows } from './releaseRows'
+import { lockDrafts } from './writeDraft'
 
 /** The row that serves a problem from now on. The one before stays as it is: open sessions go on with it. */
 async function writeRow(
@@ -34,20 +35,6 @@ async function writeRow(
 
 export type Published = { plan: ReleasePlan; number: number | null }
 
-/** Until the end of the transaction nobody changes the drafts, which are published as they were approved. */
-export const lockDrafts = (tx: Database, chosen: ReleaseRow['chosen']) =>
-  tx
-    .select({ draftId: drafts.draftId })
-    .from(drafts)
-    .where(
-      inArray(
-        drafts.draftId,
-        chosen.map(({ draftId }) => draftId),
-      ),
-    )
-    .orderBy(drafts.draftId)
-    .for('update')
-
 /**
  * Publishes the chosen drafts of a release, all or none: with an error among the findings nothing changes. Call it in a
  * transaction; `release` gets its number.
@@ -59,7 +46,9 @@ export async function publishRelease(
   now: Date,
 ): Promise<Published> {
   const version = await lockContent(tx)
-  await lockDrafts(tx, release.chosen)
+  const chosenIds = release.chosen.map(({ draftId }) => draftId)
+  // They are published as they were approved.
+  await lockDrafts(tx, chosenIds)
   const plan = await planRelease(tx, builder, release.chosen)
   if (hasErrors(plan)) return { plan, number: null }
   const number = 1 + (await lastReleaseNumber(tx))

@@ -12,12 +12,13 @@ import { readNamed, withMediaKeys } from './media/findMedia'
 import { findOverlay } from './overlay'
 import { asWritten } from './places'
 import { kindOf, planRelease } from './planRelease'
-import { lockDrafts, publishRelease } from './publish'
+import { publishRelease } from './publish'
 import { findItems, findRelease, firstReachableNumber } from './releaseRows'
 import { rightsOf } from './rights'
 import { rollBack } from './rollBack'
 import { scheduleRelease } from './scheduleRelease'
 import { waysBack } from './waysBack'
+import { lockDrafts } from './writeDraft'
 
 /** Releases that one page shows. */
 const MOST = 100
@@ -98,7 +99,8 @@ const publishDrafts: Handler<'publishDrafts'> = async ({ chosen, note, dueAt }, 
   }
   return db.transaction(async (tx) => {
     await lockContent(tx)
-    await lockDrafts(tx, chosen)
+    const chosenIds = chosen.map(({ draftId }) => draftId)
+    await lockDrafts(tx, chosenIds)
     // The same once more: its reply was lost.
     const before = await findSame(tx, release)
     if (before) return succeed({ number: before.number, findings: [] })

@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import { drafts, type ReleaseItemRow, releases } from '../db/schema'
 import { writeNote } from './draftNotes'
 import { findItems, firstReachableNumber, lastReleaseNumber, switchRows } from './releaseRows'
+import { lockDrafts } from './writeDraft'
 
 /** For each problem that is not served as it was after a release: what serves it now, and what served it then. */
 export function itemsBackTo(items: readonly ReleaseItemRow[], number: number): ReleaseItemRow[] {
@@ -26,20 +27,22 @@ export function itemsBackTo(items: readonly ReleaseItemRow[], number: number): R
   })
 }
 
-/** Drafts that are served no more can be worked on again. */
+/** The drafts that are served no more. */
+function draftsOf(gone: readonly ReleaseItemRow[], items: readonly ReleaseItemRow[]): string[] {
+  const rows = new Set(gone.flatMap(({ rowBefore }) => rowBefore ?? []))
+  const removed = new Set(gone.flatMap(({ rowBefore, problemId }) => (rowBefore === null ? problemId : [])))
+  return items.flatMap(({ draftId, rowAfter, problemId }) =>
+    draftId !== null && (rowAfter === null ? removed.has(problemId) : rows.has(rowAfter)) ? draftId : [],
+  )
+}
+
+/** They can be worked on again. */
 async function reopenDrafts(
   tx: Database,
-  items: readonly ReleaseItemRow[],
-  gone: readonly ReleaseItemRow[],
+  draftIds: readonly string[],
   staffId: string,
   now: Date,
 ): Promise<void> {
-  const rows = new Set(gone.flatMap(({ rowBefore }) => rowBefore ?? []))
-  const removed = new Set(gone.flatMap(({ rowBefore, problemId }) => (rowBefore === null ? problemId : [])))
-  const draftIds = items.flatMap(({ draftId, rowAfter, problemId }) =>
-    draftId !== null && (rowAfter === null ? removed.has(problemId) : rows.has(rowAfter)) ? draftId : [],
-  )
-  if (draftIds.length === 0) return
   const reopened = await tx
     .update(drafts)
     .set({ state: 'draft', updatedAt: now })
@@ -65,8 +68,10 @@ export async function rollBack(
   const number = last + 1
   const all = await findItems(tx)
   const items = itemsBackTo(all, to).map((item) => ({ ...item, number }))
+  const draftIds = draftsOf(items, all)
+  await lockDrafts(tx, draftIds)
   await switchRows(tx, items, { version, number })
-  await reopenDrafts(tx, all, items, staffId, now)
+  await reopenDrafts(tx, draftIds, staffId, now)
   await tx.insert(releases).values({
     releaseId: newId(),
     number,

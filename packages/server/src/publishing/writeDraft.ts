@@ -1,5 +1,5 @@
 import type { DraftLanguage } from '@wordstride/api'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type DraftRow, draftRevisions, drafts } from '../db/schema'
 import type { Place } from './findPlaces'
@@ -26,6 +26,15 @@ interface NewDraft extends WrittenText {
 /** A problem that is published or withdrawn is written no more. */
 export const isClosed = ({ state }: Pick<DraftRow, 'state'>): boolean =>
   state === 'published' || state === 'withdrawn'
+
+/** Until the transaction ends nobody else writes these drafts. Whoever needs several takes them in the same order. */
+export const lockDrafts = (tx: Database, draftIds: readonly string[]) =>
+  tx
+    .select({ draftId: drafts.draftId })
+    .from(drafts)
+    .where(inArray(drafts.draftId, draftIds))
+    .orderBy(drafts.draftId)
+    .for('update')
 
 /** Writes a draft that is new. Call it in the transaction that looked for it. */
 export async function addDraft(tx: Database, draft: NewDraft, { savedBy, now }: Saving): Promise<void> {

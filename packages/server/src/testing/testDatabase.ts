@@ -29,7 +29,10 @@ async function lockWhenFree(folder: string): Promise<() => void> {
   }
 }
 
-/** A migrated, empty data folder; made once for each set of migrations, because making one takes seconds. */
+/**
+ * A migrated, empty data folder; made once for each set of migrations, because making one takes seconds. Under `npm test`,
+ * whose temporary files go at its end, that is once a run.
+ */
 async function findTemplate(): Promise<string> {
   const folder = join(tmpdir(), await templateName())
   const template = join(folder, 'ready')

@@ -1,9 +1,11 @@
-import { Table, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import type { TestResult } from '@wordstride/api'
 import { gradeName, sectionName } from '@wordstride/learning'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { shownMoment } from '../../../panels/shownDates'
+import { TableArea } from '../../../panels/TableArea'
+import { TableHead } from '../../../panels/tableCells'
 import { DetailsDialog } from '../testResult/DetailsDialog'
 import { isEnded, percent, speedText } from '../testResult/testResult'
 import styles from './ConsolidatedResults.module.css'
@@ -32,25 +34,14 @@ export function ConsolidatedResults({ results }: ConsolidatedResultsProps) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Consolidated Test Result">
-        <Table.Root size="sm" minW="48rem">
-          <Table.Header>
-            <Table.Row>
-              {COLUMNS.map((name) => (
-                <Table.ColumnHeader key={name} scope="col" color="fg.muted">
-                  {name}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {results.map((result) => (
-              <ResultRow key={result.sessionId} result={result} onDetails={() => setOpened(result)} />
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </section>
+      <TableArea label="Consolidated Test Result" height="none" isFlowing>
+        <TableHead columns={COLUMNS} />
+        <tbody>
+          {results.map((result) => (
+            <ResultRow key={result.sessionId} result={result} onDetails={() => setOpened(result)} />
+          ))}
+        </tbody>
+      </TableArea>
       <DetailsDialog result={opened} onClose={() => setOpened(null)} />
     </>
   )
@@ -65,29 +56,35 @@ function ResultRow({ result, onDetails }: ResultRowProps) {
   const { testGrade, sectionType, numberOfProblems, recommendation, startTime, isInterrupted } = result
   const course = `English, ${gradeName(testGrade)}`
   const section = sectionName(sectionType)
-  const measures = isEnded(result) ? [percent(result.accuracy), speedText(result.speed)] : ['–', '–']
+  const [accuracy, speed] = isEnded(result) ? [percent(result.accuracy), speedText(result.speed)] : ['–', '–']
   return (
-    <Table.Row>
-      <Table.ColumnHeader scope="row">{course}</Table.ColumnHeader>
-      <Table.Cell>{section}</Table.Cell>
-      <Table.Cell>{numberOfProblems}</Table.Cell>
-      {measures.map((measure, i) => (
-        <Table.Cell key={COLUMNS[3 + i]} whiteSpace="nowrap">
-          {measure}
-        </Table.Cell>
-      ))}
-      <Table.Cell>
+    <tr>
+      <th scope="row">{course}</th>
+      <td data-column="Section type">{section}</td>
+      <td data-column="Total number of questions">{numberOfProblems}</td>
+      <td data-column="Accuracy">{accuracy}</td>
+      <td data-column="Speed" className={styles.whole}>
+        {speed}
+      </td>
+      <td data-column="Recommendation">
         {recommendation ?? '–'}
         {isInterrupted && ' (interrupted)'}
-      </Table.Cell>
-      <Table.Cell>
-        <time dateTime={new Date(startTime).toISOString()}>{shownMoment(startTime)}</time>
-      </Table.Cell>
-      <Table.Cell>
-        <Button variant="secondary" onClick={onDetails} aria-label={`View Details: ${section}, ${course}`}>
+      </td>
+      <td data-column="Test date and time">
+        <time dateTime={new Date(startTime).toISOString()} className={styles.whole}>
+          {shownMoment(startTime)}
+        </time>
+      </td>
+      <td className={styles.whole}>
+        <Button
+          variant="secondary"
+          size="compact"
+          onClick={onDetails}
+          aria-label={`View Details: ${section}, ${course}`}
+        >
           View Details
         </Button>
-      </Table.Cell>
-    </Table.Row>
+      </td>
+    </tr>
   )
 }

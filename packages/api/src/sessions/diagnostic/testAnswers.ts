@@ -86,7 +86,6 @@ export const testAnswerCalls = {
     path: 'testevent',
     function: 'recordTestEvent',
     access: 'own',
-    onFailure: 'keep',
     params: z.object({
       userId: userIdField,
       sessionId: testSessionIdField,

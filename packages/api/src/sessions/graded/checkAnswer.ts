@@ -19,7 +19,6 @@ export const checkAnswerCalls = {
     path: 'checkanswer',
     function: 'checkAnswer',
     access: 'own',
-    onFailure: 'keep',
     params: z.object({
       userId: userIdField,
       sessionId: sessionIdField,

@@ -10,7 +10,6 @@ export const openHintCalls = {
     path: 'openhint',
     function: 'openHint',
     access: 'own',
-    onFailure: 'keep',
     params: z.object({
       userId: userIdField,
       sessionId: sessionIdField,

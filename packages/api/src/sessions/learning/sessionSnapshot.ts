@@ -10,7 +10,6 @@ export const sessionSnapshotCalls = {
     path: 'sessionsnapshot',
     function: 'saveSessionSnapshot',
     access: 'own',
-    onFailure: 'keep',
     params: z.object({
       userId: userIdField,
       sessionId: sessionIdField,

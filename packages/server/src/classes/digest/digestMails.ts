@@ -6,11 +6,17 @@ import { accountStatus } from '../../access/accountState'
 import type { Week } from '../../calendar/week'
 import type { Database } from '../../db/database'
 import { classes, classMembers, type DigestWishRow, type UserRow, users } from '../../db/schema'
+import type { MailKind } from '../../mail/mailKinds'
 import type { Mail } from '../../mail/queueMail'
 import { findPupils } from '../classMembersOf'
 import { findStudentWeeks, type StudentWeek } from './weekDigest'
 
 type DigestMail = Pick<Mail, 'kind' | 'subject' | 'view'>
+
+export const digestKind = {
+  staff: 'weekly_class',
+  family: 'weekly_child',
+} as const satisfies Record<DigestWishRow['audience'], MailKind>
 
 /** 'November 16 to 22', or over the end of a month 'November 30 to December 6'. */
 export function weekText({ startsAt }: Week, timeZone: string): string {
@@ -78,7 +84,7 @@ async function classDigest(
   if (told.length === 0) return null
   const text = weekText(week, timeZone)
   return {
-    kind: 'weekly_class',
+    kind: digestKind.staff,
     subject: `Your classes, ${text}`,
     view: { firstName: teacher.firstName, weekText: text, classes: told, link: `${publicUrl}/classes` },
   }
@@ -96,7 +102,7 @@ async function childDigest(
   const name = fullName(child)
   const text = weekText(week, timeZone)
   return {
-    kind: 'weekly_child',
+    kind: digestKind.family,
     subject: `${name}, ${text}`,
     view: {
       childName: name,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../db/database'
 import { classes, classMembers, digestWishes, mailRefusals, mails, sessions, users } from '../../db/schema'
 import { type JobQueue, noJobQueue } from '../../jobs/jobQueue'
@@ -176,6 +176,14 @@ describe('the weekly mail', () => {
     const all = await outbox()
     expect(all.map(({ kind }) => kind).sort()).toEqual(['weekly_child', 'weekly_class'])
     expect(all.map(({ mailId }) => mailId)).toContain(written[0]?.mailId)
+    // Whatever is written in a mail leads to this address.
+    const publicUrl = vi.fn(() => MAILING.publicUrl)
+    const mailing = Object.defineProperty({ ...MAILING }, 'publicUrl', { get: publicUrl })
+    await run(MONDAY, { mailing })
+    expect(publicUrl).not.toHaveBeenCalled()
+    await test.db.delete(mails)
+    await run(MONDAY, { mailing })
+    expect(publicUrl).toHaveBeenCalled()
   })
 
   it('waits for a new wish when the address is another one', async () => {

@@ -7,9 +7,9 @@ import { digestWishes } from '../../db/schema'
 import type { Job, JobContext } from '../../jobs/defineJob'
 import { nextStudents } from '../../jobs/forEachBatch'
 import { forEachStudent } from '../../jobs/forEachStudent'
-import { queueMail } from '../../mail/queueMail'
+import { isQueued, queueMail } from '../../mail/queueMail'
 import type { Mailing } from '../../mailing'
-import { digestOf } from './digestMails'
+import { digestKind, digestOf } from './digestMails'
 import { addressFor } from './digestWishes'
 
 /** Later than this after Monday's midnight a mail about the week before is old. */
@@ -27,9 +27,11 @@ async function writeMails(userId: string, week: Week, mailing: Mailing, context:
     for (const wish of wishes) {
       const toAddress = addressFor(wish.audience, user)
       if (toAddress === null || toAddress !== wish.address) continue
+      const onceKey = `${digestKind[wish.audience]} ${week.weekStart} ${userId}`
+      // All that was written before some failed is not made again with each try.
+      if (await isQueued(tx, onceKey, toAddress)) continue
       const mail = await digestOf(tx, wish, user, { week, now, timeZone, publicUrl: mailing.publicUrl })
       if (mail === null) continue
-      const onceKey = `${mail.kind} ${week.weekStart} ${userId}`
       await queueMail({ jobs, mailing, now }, tx, { ...mail, toAddress, userId, onceKey })
     }
   })

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPupil, setLevels } from '../../testing/gradedPupil'
 import { loadSmallPack } from '../../testing/loadSmallPack'
 import { editors, problemText } from '../../testing/publishing'
+import { untilWaitedFor } from '../../testing/untilWaitedFor'
 import { forgetMedia } from './forgetMediaJob'
 
 let test: TestApp
@@ -182,6 +183,33 @@ describe('media of an import', () => {
     expect(made).toMatchObject([{ kind: 'same' }])
     expect(refused).toEqual([{ number: 1, reason: expect.stringContaining('no more room') }])
   })
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    'are stored in the order of their addresses, as they are published, whatever the order of the questions',
+    async () => {
+      const pictures = [picture('one of two'), picture('other of two')]
+      const fileOf = (...shown: (Buffer | undefined)[]) =>
+        packageOf(
+          Object.fromEntries(shown.map((_, i) => [`q${i}`, showing(`${i}.png`)])),
+          Object.fromEntries(shown.map((bytes = picture(''), i) => [`${i}.png`, bytes])),
+        )
+      const { media } = await preview(fileOf(...pictures))
+      const [lower, higher] = media.toSorted((a, b) => (a.address < b.address ? -1 : 1))
+      if (!lower || !higher) throw new Error('There are no pictures.')
+      const bytesOf = ({ content }: typeof lower) => Buffer.from(content, 'base64')
+      const file = fileOf(bytesOf(higher), bytesOf(lower))
+      await imported(file, [1, 2])
+      const isOf = ({ address }: typeof lower) => eq(importedMedia.address, address)
+      const again = await test.db.transaction(async (tx) => {
+        await tx.select().from(importedMedia).where(isOf(lower)).for('update')
+        const reply = imported(file, [1, 2])
+        await untilWaitedFor(tx)
+        await tx.select().from(importedMedia).where(isOf(higher)).for('update', { noWait: true })
+        return { reply }
+      })
+      expect((await again.reply).drafts).toMatchObject([{ kind: 'same' }, { kind: 'same' }])
+    },
+  )
 
   it('are more than one file may bring', async () => {
     const names = ['a', 'b', 'c']

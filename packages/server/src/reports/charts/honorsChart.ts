@@ -66,23 +66,26 @@ interface Shown {
   highHonorGrade: number
 }
 
-/**
- * A line across the chart. Both names stand over it, one above the other, because their scores are the same: below it
- * and at its end are the lines of the grades and their figures.
- */
-const acrossAt = (score: number, label: string, color: string, dash: number[], row: 0 | 1) => ({
-  yAxis: score,
-  name: label,
-  lineStyle: { color, type: dash, width: 2 },
-  label: {
-    formatter: label,
-    position: 'insideStartTop',
-    distance: [4, 9 + row * 16],
-    color,
-    fontSize: 13,
-    fontWeight: 600,
-  },
-})
+/** A line across the chart, which the legend names: a name beside it is crossed by the lines of the grades. */
+function acrossAt(score: number, name: string, color: string, dash: number[]) {
+  const lineStyle = { color, type: dash, width: 2 }
+  return {
+    type: 'line',
+    name,
+    symbol: 'none',
+    itemStyle: { color },
+    lineStyle,
+    data: [],
+    markLine: {
+      silent: true,
+      symbol: 'none',
+      z: 1,
+      label: { show: false },
+      lineStyle,
+      data: [{ yAxis: score }],
+    },
+  }
+}
 
 function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, theme: ChartTheme) {
   const palette = PALETTES[theme]
@@ -90,20 +93,14 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
   const grades = [...new Set(months.map(({ gradeId }) => gradeId))]
   const scoreIn = (gradeId: number, month: string) =>
     months.find((row) => row.gradeId === gradeId && row.month === month)?.projectedScore ?? null
-  const lines = [
-    acrossAt(HONOR_TARGET, `Honor: ${honorGradeName(honors.honorGrade)}`, palette.honor, [9, 9], 0),
-    acrossAt(
-      HONOR_TARGET,
-      `High honor: ${honorGradeName(honors.highHonorGrade)}`,
-      palette.highHonor,
-      [3, 6],
-      1,
-    ),
+  const across = [
+    acrossAt(HONOR_TARGET, `Honor: ${honorGradeName(honors.honorGrade)}`, palette.honor, [9, 9]),
+    acrossAt(HONOR_TARGET, `High honor: ${honorGradeName(honors.highHonorGrade)}`, palette.highHonor, [3, 6]),
   ]
   return {
     ...frame,
-    // Room for the figure after the last mark.
-    grid: { ...frame.grid, right: 44 },
+    // Room for the figure after the last mark, and for the names of the honors.
+    grid: { ...frame.grid, right: 44, bottom: 60 },
     xAxis: {
       type: 'category',
       data: monthNames.map((month) => format(parseISO(`${month}-01`), 'MMM yyyy')),
@@ -147,13 +144,23 @@ function toOption({ months, axis: monthNames, goals: marks, ...honors }: Shown, 
           name: `${gradeName(gradeId)}: ${goalScore}`,
           value: [monthNames.indexOf(monthOf(goalDate)), goalScore],
         })),
-        markLine: { silent: true, symbol: 'none', z: 1, data: lines },
+      },
+      ...across,
+    ],
+    legend: [
+      { ...frame.legend, data: [...grades.map(gradeName), ...(marks.length > 0 ? ['Goals'] : [])] },
+      {
+        ...frame.legend,
+        top: 'auto',
+        bottom: 4,
+        orient: 'vertical',
+        itemGap: 8,
+        itemWidth: 36,
+        // The line alone.
+        itemStyle: { opacity: 0 },
+        data: across.map(({ name }) => name),
       },
     ],
-    legend: {
-      ...frame.legend,
-      data: [...grades.map(gradeName), ...(marks.length > 0 ? ['Goals'] : [])],
-    },
   }
 }
 

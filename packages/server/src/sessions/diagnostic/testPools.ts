@@ -49,17 +49,19 @@ const findGrades = oncePerVersion((db, section: TestSection) => findTestGrades(d
  */
 export async function openTestPools(db: Database, order: TestOrder, gradeId: number): Promise<TestPools> {
   const content = await openContent(db)
-  const pools = new Map<TestSection, Pool>()
-  for (const { section } of planTest(order).flatMap(({ draws }) => draws)) {
+  const openPool = async (section: TestSection): Promise<Pool> => {
     const grades = order.testType === 'diagnostic' ? [gradeId] : await findGrades(content, section)
-    const testsOf = new Map<number, readonly TestCandidate[]>()
-    for (const grade of grades) {
-      const tests = await findTests(content, section, grade)
-      if (tests.length > 0) testsOf.set(grade, tests)
-    }
-    pools.set(section, { testsOf, lessons: await findLessons(content, section, gradeId) })
+    const [lessons, ...tests] = await Promise.all([
+      findLessons(content, section, gradeId),
+      ...grades.map((grade) => findTests(content, section, grade)),
+    ])
+    const ofGrades = grades.map((grade, i) => [grade, tests[i] ?? []] as const)
+    return { testsOf: new Map(ofGrades.filter(([, found]) => found.length > 0)), lessons }
   }
-  return pools
+  const sections = new Set(planTest(order).flatMap(({ draws }) => draws.map(({ section }) => section)))
+  return new Map(
+    await Promise.all([...sections].map(async (section) => [section, await openPool(section)] as const)),
+  )
 }
 
 export interface ChosenProblem {
