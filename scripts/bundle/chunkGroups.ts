@@ -78,6 +78,11 @@ const product: readonly Group[] = [
     test: /\/app\/src\/(?:panels\/(?:numbers|TableArea|panelQuery|today)|shell\/LoadingBlock)|\/date-fns\/lightFormat/,
   },
   { name: 'dates', test: /node_modules\/date-fns\//, minShareCount: 2 },
+  // Of some hundred bytes each, beside the pages that have a budget: every name of a file stands in the first script.
+  {
+    name: 'helpers',
+    test: /\/app\/src\/(?:api\/(?:isRefusedAs|messageFor)|forms\/(?:fromBase64|useNewId)|links\/saveFile)/,
+  },
   // Of staff and set-up alone: a page of students that asked for it would wait for nothing.
   {
     name: 'chakra',

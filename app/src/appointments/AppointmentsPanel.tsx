@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Appointment } from '@wordstride/api'
-import { format, parseISO } from 'date-fns'
 import { Panel } from '../panels/Panel'
+import { shownDayOfYear, shownWeekdayName } from '../panels/shownDates'
 import styles from './AppointmentsPanel.module.css'
 import { upcomingQuery } from './appointmentQueries'
 import { CalendarLink } from './CalendarLink'
@@ -39,13 +39,12 @@ export function AppointmentsPanel({ userId }: { userId: string }) {
 
 function Row({ userId, appointment }: { userId: string; appointment: Appointment }) {
   const { appointmentInfo: info, classInfo } = appointment
-  const day = parseISO(info.date)
   const ownTime = showOwnTime(info.date, info.time, info.startsAt)
   return (
     <li className={styles.row}>
       <time className={styles.day} dateTime={info.date}>
-        <span className={styles.weekday}>{format(day, 'EEE')}</span>
-        <span className={styles.date}>{format(day, 'MMM d')}</span>
+        <span className={styles.weekday}>{shownWeekdayName(info.date, 'short')}</span>
+        <span className={styles.date}>{shownDayOfYear(info.date)}</span>
       </time>
       <div className={styles.words}>
         <p className={styles.title}>

@@ -13,8 +13,10 @@ interface DoOnceDialogProps<TResult, TParams> {
   deed: UseMutationResult<TResult, Error, TParams>
   onConfirm(): void
   onClose(): void
-  /** What came of it, in place of the question. */
+  /** What came of it, in place of the question, and read out. */
   result(data: TResult): ReactNode
+  /** Below that, to be looked through. */
+  details?(data: TResult): ReactNode
   /** The question. */
   children: ReactNode
 }
@@ -29,6 +31,7 @@ export const DoOnceDialog = <TResult, TParams>({
   onConfirm,
   onClose,
   result,
+  details,
   children,
 }: DoOnceDialogProps<TResult, TParams>) => (
   <Dialog
@@ -55,8 +58,11 @@ export const DoOnceDialog = <TResult, TParams>({
     }
   >
     {deed.isSuccess ? (
-      <Flex direction="column" gap={3} role="status">
-        {result(deed.data)}
+      <Flex direction="column" gap={4}>
+        <Flex direction="column" gap={3} role="status">
+          {result(deed.data)}
+        </Flex>
+        {details?.(deed.data)}
       </Flex>
     ) : (
       <Flex direction="column" gap={4}>

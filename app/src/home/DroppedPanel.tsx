@@ -6,7 +6,7 @@ import { homeProfileLink } from '../links/links'
 import { Panel } from '../panels/Panel'
 import { PlainTable } from '../panels/PlainTable'
 import { shownDayOfYear } from '../panels/shownDates'
-import { TitleCell } from '../panels/tableCells'
+import { TitleCell } from '../panels/tableParts'
 import { describeCourse } from './describeCourse'
 import { droppedSkillsQuery } from './homeQueries'
 

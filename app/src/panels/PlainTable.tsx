@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TableArea } from './TableArea'
-import { TableHead } from './tableCells'
+import { TableHead } from './tableParts'
 
 interface PlainTableProps {
   label: string

@@ -13,10 +13,13 @@ export const shownDayOfYear = (day: Day): string => show(day, { month: 'short', 
 /** YYYY-MM as 'November 2026'. */
 export const shownMonth = (month: string): string => show(`${month}-01`, { month: 'long', year: 'numeric' })
 
+/** 'Mon' or 'Monday'. */
+export const shownWeekdayName = (day: Day, weekday: 'short' | 'long'): string => show(day, { weekday })
+
 /** 'Mon, Nov 23', with the year where it is another than that of now. */
 export function shownWeekday(day: string): string {
   const isThisYear = day.startsWith(`${new Date().getFullYear()}-`)
-  return `${show(day, { weekday: 'short' })}, ${isThisYear ? shownDayOfYear(day) : shownDay(day)}`
+  return `${shownWeekdayName(day, 'short')}, ${isThisYear ? shownDayOfYear(day) : shownDay(day)}`
 }
 
 /** 'Nov 23, 2026, 4:22 PM', where the reader is. */

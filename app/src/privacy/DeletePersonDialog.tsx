@@ -1,6 +1,5 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import type { DeletionProof } from '@wordstride/api'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
@@ -39,7 +38,20 @@ export function DeletePersonDialog({
       deed={remove}
       onConfirm={() => remove.mutate()}
       onClose={remove.isSuccess ? onDeleted : onClose}
-      result={({ proof }) => <DeletionTable proof={proof} userName={userName} />}
+      result={({ proof: { deletedAt } }) => (
+        <Text>
+          Nothing about {userName} is left since {shownMoment(deletedAt)}. These rows were deleted; the list
+          stays in the audit trail under {userId}.
+        </Text>
+      )}
+      details={({ proof: { rows } }) => (
+        <PlainTable
+          label="rows that were deleted"
+          height="40vh"
+          columns={['Table', 'Rows']}
+          rows={Object.entries(rows).map(([table, count]) => ({ key: table, cells: [table, count] }))}
+        />
+      )}
     >
       <Text>
         The account and everything stored about this person will be gone: answers, results, points. It cannot
@@ -49,29 +61,5 @@ export function DeletePersonDialog({
         <TextInput value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
       </FormField>
     </DoOnceDialog>
-  )
-}
-
-interface DeletionTableProps {
-  proof: DeletionProof
-  userName: string
-}
-
-function DeletionTable({ proof: { userId, deletedAt, rows }, userName }: DeletionTableProps) {
-  return (
-    <>
-      <Text>
-        Nothing about {userName} is left since {shownMoment(deletedAt)}. These rows were deleted; the list
-        stays in the audit trail under {userId}.
-      </Text>
-      <Box mt={4}>
-        <PlainTable
-          label="rows that were deleted"
-          height="40vh"
-          columns={['Table', 'Rows']}
-          rows={Object.entries(rows).map(([table, count]) => ({ key: table, cells: [table, count] }))}
-        />
-      </Box>
-    </>
   )
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
+import { messageFor } from '../api/messageFor'
 import { unwrap } from '../api/unwrap'
 import { fromBase64 } from '../forms/fromBase64'
 import { saveFile } from '../links/saveFile'
@@ -42,7 +43,7 @@ export function PersonalDataPanel({ userId, userName, onDeleted }: PersonalDataP
       </Flex>
       {exported.isError && (
         <Text role="alert" mt={3} color="fg.error">
-          {exported.error.message}
+          {messageFor(exported.error, 'The data could not be exported. Please try again.')}
         </Text>
       )}
       {isAsking && (

@@ -66,3 +66,21 @@ it('says that an export failed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Export all data' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failure.message))
 })
+
+it.each([
+  [
+    'is refused',
+    async () => ({ isSuccess: false, status: 'error', message: 'No such person.' }),
+    'No such person.',
+  ],
+  [
+    'is broken',
+    async () => ({ isSuccess: true, status: 'success', zipBase64: '%' }),
+    'The data could not be exported. Please try again.',
+  ],
+])('tells in plain words that an export %s', async (_, reply, told) => {
+  open()
+  call.mockImplementation(reply as never)
+  fireEvent.click(screen.getByRole('button', { name: 'Export all data' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(told))
+})

@@ -22,10 +22,20 @@ interface PublishSheetProps {
 export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
   const [left, setLeft] = useState<readonly string[]>([])
   const [wish, setWish] = useState(NO_WISH)
-  const publish = usePublish(() => setWish(NO_WISH))
+  const publish = usePublish((sent) =>
+    // The next one may be begun already.
+    setWish((now) => ({
+      note: now.note === sent.note ? '' : now.note,
+      due: now.due === sent.due ? '' : now.due,
+    })),
+  )
   const chosen = approved
     .filter(({ draftId }) => !left.includes(draftId))
     .map(({ draftId, revision }) => ({ draftId, revision }))
+  // With its drafts the button goes, whatever else is chosen by then.
+  const isGone = publish.variables?.chosen.every((sent) =>
+    approved.every(({ draftId }) => draftId !== sent.draftId),
+  )
   const toggle = (draftId: string, isChosen: boolean) =>
     setLeft(isChosen ? left.filter((one) => one !== draftId) : [...left, draftId])
   return (
@@ -61,7 +71,7 @@ export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
       {publish.isSuccess && (
         <Text
           key={publish.submittedAt}
-          ref={chosen.length === 0 ? takeLostFocus : undefined}
+          ref={isGone ? takeLostFocus : undefined}
           tabIndex={-1}
           role="status"
           color="fg.muted"
@@ -83,15 +93,21 @@ interface Wish {
 
 const NO_WISH: Wish = { note: '', due: '' }
 
-const usePublish = (onPublished: () => void) =>
+interface Order {
+  chosen: CallInput<'publishDrafts'>['chosen']
+  wish: Wish
+}
+
+const usePublish = (onPublished: (sent: Wish) => void) =>
   useMutation({
-    mutationFn: async (order: CallInput<'publishDrafts'>) => {
-      const { findings, number } = unwrap(await apiClient.call('publishDrafts', order))
+    mutationFn: async ({ chosen, wish: { note, due } }: Order) => {
+      const dueAt = due === '' ? null : new Date(due).getTime()
+      const { findings, number } = unwrap(await apiClient.call('publishDrafts', { chosen, note, dueAt }))
       const [error] = findings.filter(({ severity }) => severity === 'error')
       if (error) throw new Error(`${error.where}: ${error.message}`)
-      return { number, dueAt: order.dueAt }
+      return { number, dueAt }
     },
-    onSuccess: onPublished,
+    onSuccess: (_reply, { wish }) => onPublished(wish),
     onSettled: () => refreshPublishing(),
   })
 
@@ -158,9 +174,7 @@ function Chosen({ chosen, mayPublish, wish, onWish, publish }: ChosenProps) {
             <Button
               isLoading={publish.isPending}
               disabled={hasErrors}
-              onClick={() =>
-                publish.mutate({ chosen, note, dueAt: due === '' ? null : new Date(due).getTime() })
-              }
+              onClick={() => publish.mutate({ chosen, wish })}
             >
               {due === '' ? 'Publish' : 'Publish at that time'}
             </Button>

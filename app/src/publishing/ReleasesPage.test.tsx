@@ -1,12 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { DraftSummary, Release } from '@wordstride/api'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { chakraSystem } from '../shell/chakraSystem'
+import { refreshPublishing } from './publishingQueries'
 import { ReleasesPage } from './ReleasesPage'
 
 const MADE_AT = new Date(2026, 2, 9, 10, 5).getTime()
@@ -108,6 +109,52 @@ describe('ReleasesPage', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   })
 
+  it('says so there as well when another draft was chosen meanwhile', async () => {
+    open()
+    fireEvent.click(await screen.findByRole('checkbox', { name: /E2/ }))
+    let arrive = () => {}
+    const call = vi.mocked(apiClient.call)
+    const answer = call.getMockImplementation()
+    call.mockImplementation((async (name: string, params: never) => {
+      if (name !== 'publishDrafts') return answer?.(name as never, params)
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      drafts = [draft('E2')]
+      return { isSuccess: true, status: 'success', number: 1, findings: [] }
+    }) as never)
+    await press('Publish')
+    fireEvent.click(screen.getByRole('checkbox', { name: /E2/ }))
+    await press('Publish')
+    arrive()
+    const said = await screen.findByText(/^Release 1 is published\./)
+    await waitFor(() => expect(document.activeElement).toBe(said))
+  })
+
+  it('keeps what is entered for the next release while one is published', async () => {
+    open()
+    const note = await screen.findByLabelText<HTMLInputElement>('What changes, in a few words')
+    const due = screen.getByLabelText<HTMLInputElement>('When')
+    fireEvent.change(note, { target: { value: 'Nouns' } })
+    fireEvent.change(due, { target: { value: '2026-03-09T10:05' } })
+    let arrive = () => {}
+    const call = vi.mocked(apiClient.call)
+    const answer = call.getMockImplementation()
+    call.mockImplementation((async (name: string, params: never) => {
+      if (name !== 'publishDrafts') return answer?.(name as never, params)
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return { isSuccess: true, status: 'success', number: null, findings: [] }
+    }) as never)
+    await press('Publish at that time')
+    fireEvent.change(note, { target: { value: 'Verbs' } })
+    arrive()
+    await screen.findByText(/^It waits for its time/)
+    expect([note.value, due.value]).toEqual(['Verbs', ''])
+    expect(call).toHaveBeenCalledWith('publishDrafts', expect.objectContaining({ note: 'Nouns' }))
+  })
+
   it('says when that is published which waits for its time', async () => {
     open()
     fireEvent.change(await screen.findByLabelText('When'), { target: { value: '2026-03-09T10:05' } })
@@ -137,6 +184,11 @@ describe('ReleasesPage', () => {
       expect(document.activeElement?.textContent).toBe('Release 2 takes the content back to the files.'),
     )
     expect(screen.queryByRole('dialog')).toBeNull()
+    // The next release makes that sentence a thing of the past, and takes no focus.
+    releases = [release({ releaseId: 'c', state: 'published', number: 3 }), ...releases]
+    await act(() => refreshPublishing())
+    await screen.findByText('Release 3')
+    expect(screen.queryByText('Release 2 takes the content back to the files.')).toBeNull()
   })
 
   it('going back closes its own question, and not one that was asked meanwhile', async () => {
@@ -147,7 +199,10 @@ describe('ReleasesPage', () => {
     vi.mocked(apiClient.call).mockImplementationOnce((() => {
       const reply = { isSuccess: true, status: 'success', number: 2 }
       return new Promise((resolve) => {
-        arrive = () => resolve(reply)
+        arrive = () => {
+          releases = [release({ releaseId: 'b', state: 'published', number: 2, backTo: 0 }), ...releases]
+          resolve(reply)
+        }
       })
     }) as never)
     await press('Go back', within(await screen.findByRole('dialog')))

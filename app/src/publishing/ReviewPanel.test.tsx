@@ -1,13 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { CallInput, Draft } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { chakraSystem } from '../shell/chakraSystem'
-import { draftQuery } from './publishingQueries'
+import { draftQuery, refreshPublishing } from './publishingQueries'
 import { ReviewPanel } from './ReviewPanel'
 
 /** What the server has. */
@@ -109,5 +109,34 @@ describe('ReviewPanel', () => {
     const [lost, again, next] = idsSent()
     expect(again).toBe(lost)
     expect(next).not.toBe(lost)
+  })
+
+  it('while one thing is said no other goes, and what is typed meanwhile stays', async () => {
+    open()
+    const field = await enter('Say where the thing is.')
+    let arrive = () => {}
+    vi.mocked(apiClient.call).mockImplementationOnce((() => {
+      const reply = { isSuccess: true, status: 'success', state: 'in_review' }
+      return new Promise((resolve) => {
+        arrive = () => resolve(reply)
+      })
+    }) as never)
+    await press('Comment')
+    const approve = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' })
+    await waitFor(() => expect(approve.disabled).toBe(true))
+    await enter('And another one.')
+    arrive()
+    await screen.findByText('Your comment is saved.')
+    expect(field.value).toBe('And another one.')
+    expect(approve.disabled).toBe(false)
+  })
+
+  it('says no longer that it is approved when somebody else asked for changes', async () => {
+    open()
+    await press('Approve')
+    await screen.findByText('It is approved and ready to publish.')
+    draft = { ...draft, state: 'changes_asked' }
+    await act(() => refreshPublishing())
+    await waitFor(() => expect(screen.queryByText('It is approved and ready to publish.')).toBeNull())
   })
 })

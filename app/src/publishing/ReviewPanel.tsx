@@ -73,17 +73,21 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
   const newId = useNewId(written)
   const { draftId, revision } = draft
   const note = useMutation({
-    mutationFn: async (kind: NoteKind) =>
-      unwrap(await apiClient.call('noteDraft', { draftId, newId, revision, kind, text })),
-    onSuccess() {
-      setText('')
+    mutationFn: async (said: { kind: NoteKind; text: string }) =>
+      unwrap(await apiClient.call('noteDraft', { draftId, newId, revision, ...said })),
+    onSuccess(_reply, said) {
+      // The next one may be begun already.
+      setText((now) => (now === said.text ? '' : now))
       setWritten(written + 1)
     },
     // Of what failed the server may have more than its reply told.
     onSettled: () => refreshPublishing(),
   })
   const actions = actionsOf(draft)
-  const isGone = note.isSuccess && !actions.some(({ kind }) => kind === note.variables)
+  const asked = note.variables?.kind
+  const isGone = !actions.some(({ kind }) => kind === asked)
+  // Somebody else may have decided otherwise since then.
+  const isStillSo = note.isSuccess && (asked === 'comment' || note.data.state === draft.state)
   return (
     <Stack gap={5}>
       {draft.served && !draft.isRemoval && (
@@ -129,15 +133,15 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
               <Button
                 key={kind}
                 variant={variant}
-                isLoading={note.isPending && note.variables === kind}
-                disabled={hasUnsaved && kind !== 'comment'}
-                onClick={() => note.mutate(kind)}
+                isLoading={note.isPending && kind === asked}
+                disabled={(hasUnsaved && kind !== 'comment') || (note.isPending && kind !== asked)}
+                onClick={() => note.mutate({ kind, text })}
               >
                 {label}
               </Button>
             ))}
           </Flex>
-          {note.isSuccess && (
+          {isStillSo && (
             <Text
               key={note.submittedAt}
               ref={isGone ? takeLostFocus : undefined}
@@ -145,7 +149,7 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
               role="status"
               color="fg.muted"
             >
-              {SAID[note.variables]}
+              {SAID[note.variables.kind]}
             </Text>
           )}
         </Stack>

@@ -26,8 +26,21 @@ it('what did not come can be asked for again', () => {
   screen.getByRole('link', { name: 'Go to your home page' })
 })
 
+it('has the focus of the button that was pressed before, and gone while it was tried again', () => {
+  open(new ApiError('network', 'skillLearning: no reply'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
+})
+
+it('an error of the engine is told in plain words, and can be tried again', () => {
+  open(new TypeError('undefined is not a function'))
+  screen.getByText('Something went wrong. Please try again.')
+  screen.getByRole('button', { name: 'Try again' })
+})
+
 it('what was refused cannot', () => {
-  open(new Error('This skill is not available.'))
+  const message = 'This skill is not available.'
+  open(new Error(message, { cause: { isSuccess: false, status: 'error', message } }))
+  screen.getByText(message)
   expect(screen.queryByRole('button')).toBeNull()
   screen.getByRole('link', { name: 'Go to your home page' })
 })

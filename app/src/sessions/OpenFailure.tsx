@@ -1,6 +1,6 @@
-import { ApiError } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
+import { isRefusal, messageFor } from '../api/messageFor'
 import { MessagePage } from '../shell/MessagePage'
 
 interface OpenFailureProps {
@@ -14,10 +14,15 @@ interface OpenFailureProps {
 
 /** What could not be opened. A refusal is one the second time, too; anything else can be tried again. */
 export function OpenFailure({ title, error, onRetry, to, children }: OpenFailureProps) {
-  const canRetry = error instanceof ApiError
+  const canRetry = !isRefusal(error)
   return (
-    <MessagePage title={title} text={error.message}>
-      {canRetry && <Button onClick={onRetry}>Try again</Button>}
+    <MessagePage title={title} text={messageFor(error, 'Something went wrong. Please try again.')}>
+      {canRetry && (
+        // The one that was pressed before has gone while it was tried again.
+        <Button ref={takeLostFocus} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
       <Link to={to} data-variant={canRetry ? 'quiet' : undefined}>
         {children}
       </Link>

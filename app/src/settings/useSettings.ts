@@ -16,23 +16,27 @@ function showNow(settings: Settings): void {
 /** The settings of who is signed in; a change is seen at once, and taken back when it could not be saved. */
 export function useSettings() {
   const settings = useAuth(({ user }) => user?.settings) ?? DEFAULT_SETTINGS
-  const latest = useRef<Settings | null>(null)
+  /** The last choice, until it is known whether it could be saved. */
+  const wish = useRef<Settings | null>(null)
+  const saved = useRef(settings)
   const save = useMutation({
     // One after the other, so that the last choice is the one that is kept.
     scope: { id: 'settings' },
     mutationFn: async (wanted: Settings) =>
       unwrap(await apiClient.call('saveSettings', { settings: wanted })),
     onMutate(wanted) {
-      latest.current = wanted
+      if (wish.current === null) saved.current = settings
+      wish.current = wanted
       showNow(wanted)
-      return { before: settings }
     },
     onSuccess(_reply, wanted) {
-      // The user may have arrived from the server as he was before.
-      if (wanted === latest.current) showNow(wanted)
+      saved.current = wanted
     },
-    onError(_error, _wanted, context) {
-      if (context) showNow(context.before)
+    onSettled(_reply, _error, wanted) {
+      if (wanted !== wish.current) return
+      wish.current = null
+      // Also after a success: the user may have arrived from the server as he was before.
+      showNow(saved.current)
     },
   })
   return {

@@ -10,10 +10,10 @@ export const readPage = (text: string | undefined): number =>
 export function useKnownPage(page: number, pages: number | undefined, onPage: (page: number) => void): void {
   const last = Math.max(1, pages ?? page)
   const isBeyond = page > last
-  const toLast = useEffectEvent(() => onPage(last))
+  const toPage = useEffectEvent(onPage)
   useEffect(() => {
-    if (isBeyond) toLast()
-  }, [isBeyond])
+    if (isBeyond) toPage(last)
+  }, [isBeyond, last])
 }
 
 interface PagingProps {

@@ -1,5 +1,6 @@
 import { ACCOUNT_SORTS, type AccountStatus, type CallInput, ROLES } from '@wordstride/api'
 import { fromSearch, toSearch } from '../../links/address'
+import { readPage } from '../../shell/Paging'
 
 /** What the list of accounts shows; it stands in the address, so that it can be gone back to. */
 export type AccountSearch = CallInput<'listAccounts'>
@@ -25,7 +26,7 @@ export function readAccountSearch(search: URLSearchParams): AccountSearch {
     schoolGrade: wholeNumber(given.schoolGrade),
     sort: oneOf(ACCOUNT_SORTS, given.sort) ?? 'name',
     isDescending: given.isDescending === 'true',
-    page: wholeNumber(given.page) || 1,
+    page: readPage(given.page),
     pageSize: PAGE_SIZE,
   }
 }

@@ -80,11 +80,14 @@ describe('RosterPage', () => {
     )
     fireEvent.click(csv)
     await waitFor(() => expect(csv.ariaBusy).toBe('true'))
-    expect(screen.getByRole('button', { name: 'Export OneRoster' }).ariaBusy).not.toBe('true')
+    const other = screen.getByRole<HTMLButtonElement>('button', { name: 'Export OneRoster' })
+    expect([other.ariaBusy, other.disabled]).toEqual([null, true])
     fireEvent.click(csv)
+    fireEvent.click(other)
     expect(apiClient.call).toHaveBeenCalledOnce()
     fail()
     await screen.findByText('No such center.')
+    expect(other.disabled).toBe(false)
   })
 
   it('leads on to the cards of the classes of this center that got somebody', async () => {

@@ -27,6 +27,7 @@ const EXPORTS = [
 
 function ExportPanel({ centerId }: { centerId: number }) {
   const exported = useMutation({ mutationFn: exportRoster })
+  const running = exported.isPending ? exported.variables.format : null
   return (
     <Sheet title="Export">
       <Text color="fg.muted" mb={4}>
@@ -37,7 +38,8 @@ function ExportPanel({ centerId }: { centerId: number }) {
           <Button
             key={format}
             variant="secondary"
-            isLoading={exported.isPending && exported.variables.format === format}
+            isLoading={running === format}
+            disabled={running !== null && running !== format}
             onClick={() => exported.mutate({ centerId, format })}
           >
             {label}

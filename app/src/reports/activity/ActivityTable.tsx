@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '@wordstride/api'
 import { useState } from 'react'
 import { TableArea } from '../../panels/TableArea'
-import { TableHead, TitleCell } from '../../panels/tableCells'
+import { TableHead, TitleCell } from '../../panels/tableParts'
 import { Paging } from '../../shell/Paging'
 import { usePrinting } from '../usePrinting'
 import styles from './Activity.module.css'

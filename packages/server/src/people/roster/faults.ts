@@ -17,8 +17,8 @@ const MESSAGES = {
   username_wrong: (name) =>
     `"${name}" is no username: 2 to 100 letters, digits and . _ - @ + without spaces.`,
   username_twice: (line) => `The same username is on line ${line}.`,
-  username_taken: (name) => `The user name "${name}" belongs to somebody of another center.`,
-  username_of_other: (name) => `The user name "${name}" belongs to somebody else of this center.`,
+  username_taken: (name) => `The username "${name}" belongs to somebody of another center.`,
+  username_of_other: (name) => `The username "${name}" belongs to somebody else of this center.`,
   source_id_twice: (line) => `The same id is on line ${line}.`,
   source_id_taken: (id) => `The id "${id}" belongs to somebody of another center.`,
   person_twice: (line) => `Line ${line} is about the same account.`,
@@ -33,7 +33,7 @@ const MESSAGES = {
   too_many_passwords: (most) =>
     `Only ${most} lines of a file may have a password. Print login cards instead.`,
   teacher_unknown: (teacher) => `"${teacher}" is no teacher of this file or center.`,
-  teacher_unclear: (teacher) => `Several people are called "${teacher}". Use the user name.`,
+  teacher_unclear: (teacher) => `Several people are called "${teacher}". Use the username.`,
   teacher_without_class: () => 'There is a teacher but no class.',
   reference_unknown: (id) => `"${id}" is not in the file it refers to.`,
 } as const satisfies Record<string, (value: string) => string>

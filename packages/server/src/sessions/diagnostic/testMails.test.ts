@@ -154,7 +154,7 @@ describe('testresultemail and testEndEmail', () => {
       expect([kind, subject]).toEqual(['test_result', 'Test progress of Lena Fischer'])
       expect(text).toContain('Lena Fischer: Vocabulary test')
       expect(text).toContain('The test goes on with part 2, 5th grade.')
-      expect(text).toContain('user name superstudent')
+      expect(text).toContain('username superstudent')
       expect(text).toContain('Part 1: 4th grade, accuracy 85.00%, speed Good, region 2, 20 problems')
       const cells = ['1', '4th grade', '85.00%', 'Good', '2', '20'].map((cell) => `<td>${cell}</td>`)
       expect(html).toContain(cells.join(''))
