@@ -42,7 +42,8 @@ export function DraftsPage() {
   const [search, setSearch] = useSearchParams()
   const { problemId: changed, state } = fromSearch(search)
   const filter = readFilter(state)
-  const show = (next: Filter) => setSearch(toSearch({ state: next }), { replace: true })
+  const show = (next: Filter) =>
+    setSearch(toSearch({ state: next }), { replace: true, preventScrollReset: true })
   const begin = async (target: DraftTarget) =>
     navigate(await beginDraft({ ...target, ...(await firstText(target)) }))
   const all = drafts.data?.drafts ?? []

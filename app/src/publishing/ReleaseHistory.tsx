@@ -92,7 +92,7 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
             </Button>
           </Box>
         )}
-        {back.isSuccess && back.data.number === last && (
+        {back.isSuccess && back.data.number >= last && (
           <Text key={back.submittedAt} ref={takeLostFocus} tabIndex={-1} role="status" color="fg.muted">
             Release {back.data.number} takes the content back to{' '}
             {back.variables.number === 0 ? 'the files' : `release ${back.variables.number}`}.

@@ -2,11 +2,10 @@ import { Box, Flex, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AuthoredDraft, CallInput, Draft, DraftNote } from '@wordstride/api'
 import { Button, Fold, takeLostFocus } from '@wordstride/ui'
-import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { FormField } from '../forms/FormFields'
-import { useNewId } from '../forms/useNewId'
+import { useNoteText } from '../forms/useNoteText'
 import { shownMoment } from '../panels/shownDates'
 import { LeaveQuestion } from '../shell/LeaveQuestion'
 import { LoadFailure } from '../shell/LoadFailure'
@@ -68,24 +67,19 @@ function SavedChange({ draft, served }: { draft: Draft; served: AuthoredDraft })
 
 /** What was said about a draft, and what can be done with it. */
 export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: boolean }) {
-  const [text, setText] = useState('')
-  const [written, setWritten] = useState(0)
-  const newId = useNewId(written)
+  const { text, setText, newId, onStored } = useNoteText(draft.notes)
   const { draftId, revision } = draft
   const note = useMutation({
-    mutationFn: async (said: { kind: NoteKind; text: string }) =>
-      unwrap(await apiClient.call('noteDraft', { draftId, newId, revision, ...said })),
-    onSuccess(_reply, said) {
-      // The next one may be begun already.
-      setText((now) => (now === said.text ? '' : now))
-      setWritten(written + 1)
-    },
+    mutationFn: async (said: { kind: NoteKind; text: string; newId: string }) =>
+      unwrap(await apiClient.call('noteDraft', { draftId, revision, ...said })),
+    onSuccess: (_reply, said) => onStored(said.text),
     // Of what failed the server may have more than its reply told.
     onSettled: () => refreshPublishing(),
   })
   const actions = actionsOf(draft)
   const asked = note.variables?.kind
   const isGone = !actions.some(({ kind }) => kind === asked)
+  const isLost = note.isError && draft.notes.every(({ noteId }) => noteId !== note.variables.newId)
   // Somebody else may have decided otherwise since then.
   const isStillSo = note.isSuccess && (asked === 'comment' || note.data.state === draft.state)
   return (
@@ -123,7 +117,7 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
           </FormField>
           <LeaveQuestion isUnsaved={text.trim() !== ''} />
           {hasUnsaved && <Text color="fg.muted">Save your changes before the draft goes on.</Text>}
-          {note.isError && (
+          {isLost && (
             <Text role="alert" color="fg.error">
               {note.error.message}
             </Text>
@@ -135,7 +129,7 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
                 variant={variant}
                 isLoading={note.isPending && kind === asked}
                 disabled={(hasUnsaved && kind !== 'comment') || (note.isPending && kind !== asked)}
-                onClick={() => note.mutate({ kind, text })}
+                onClick={() => note.mutate({ kind, text, newId })}
               >
                 {label}
               </Button>

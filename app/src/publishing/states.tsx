@@ -31,6 +31,6 @@ interface DraftStateBadgeProps {
 
 export const DraftStateBadge = ({ state, isScheduled }: DraftStateBadgeProps) => (
   <Badge {...LOOKS[state]} borderRadius="full" px={3} py={1} fontSize="0.8125rem" flex="none">
-    {isScheduled ? 'Approved, waits for its time' : STATE_NAMES[state]}
+    {isScheduled && state === 'approved' ? 'Approved, waits for its time' : STATE_NAMES[state]}
   </Badge>
 )

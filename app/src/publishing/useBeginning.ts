@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { v7 as newId } from 'uuid'
+import { isRefusal } from '../api/messageFor'
 import type { DraftTarget } from './beginDraft'
 
 /** Begins a draft. Pressed again after a lost reply, it is the same one. */
@@ -10,7 +11,10 @@ export function useBeginning(begin: (target: DraftTarget) => Promise<unknown>) {
     start(target: Omit<DraftTarget, 'draftId'>): void {
       const last = beginning.variables
       const isAgain =
-        beginning.isError && last?.problemId === target.problemId && last.isRemoval === target.isRemoval
+        beginning.isError &&
+        !isRefusal(beginning.error) &&
+        last?.problemId === target.problemId &&
+        last.isRemoval === target.isRemoval
       beginning.mutate({ ...target, draftId: isAgain ? last.draftId : newId() })
     },
   }

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { FormField } from '../../forms/FormFields'
-import { useNewId } from '../../forms/useNewId'
+import { useNoteText } from '../../forms/useNoteText'
 import { shownDay } from '../../panels/shownDates'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { QuestionDialog } from '../../shell/QuestionDialog'
@@ -20,19 +20,14 @@ interface NotesSheetProps {
 
 /** What staff note about the student, for all who look after the student. */
 export function NotesSheet({ userId, notes }: NotesSheetProps) {
-  const [text, setText] = useState('')
-  const [written, setWritten] = useState(0)
-  const newId = useNewId(written)
+  const { text, setText, newId, onStored } = useNoteText(notes)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useMutation({
-    mutationFn: async (note: string) =>
-      unwrap(await apiClient.call('addStudentNote', { userId, newId, text: note.trim() })),
-    onSuccess(_reply, note) {
-      // The next one may be begun already.
-      setText((now) => (now === note ? '' : now))
-      setWritten(written + 1)
-      return refreshStudent(userId)
-    },
+    mutationFn: async (note: { newId: string; text: string }) =>
+      unwrap(await apiClient.call('addStudentNote', { userId, ...note })),
+    onSuccess: (_reply, note) => onStored(note.text),
+    // Of what failed the server may have more than its reply told.
+    onSettled: () => refreshStudent(userId),
   })
   const [asked, setAsked] = useState<StudentNote | null>(null)
   const remove = useMutation({
@@ -50,13 +45,14 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
       field.current?.focus()
     },
   })
-  const failure = add.error ?? remove.error
+  const isLost = add.isError && notes.every(({ noteId }) => noteId !== add.variables.newId)
+  const failure = (isLost ? add.error : null) ?? remove.error
   return (
     <Sheet title="Notes">
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (text.trim() !== '') add.mutate(text)
+          if (text.trim() !== '') add.mutate({ newId, text: text.trim() })
         }}
       >
         <FormField

@@ -31,7 +31,6 @@ export const settingsCalls = {
     path: 'userauth',
     function: 'saveSettings',
     access: 'token',
-    // A lost network takes the choice back, not the session away.
     params: z.object({ settings: settingsSchema }),
     result: reply({}),
     summary: 'Keeps the settings of the caller; `userByToken` tells them again.',

@@ -82,8 +82,10 @@ export const appointmentCalls = {
     access: 'reach',
     params: z.object({ userId: userIdField }),
     result: reply({ upcomingAppointments: z.array(appointmentSchema) }),
+    // G-15 names it.
+    onFailure: 'sign_out',
     summary: 'The appointments of a student from those that run now to those in 14 days.',
-    source: ['APT-01', 'HOME-14', 'ENT-11', 'SR-29'],
+    source: ['G-15', 'APT-01', 'HOME-14', 'ENT-11', 'SR-29'],
   }),
   joinClass: post({
     path: 'upcomingappointments',

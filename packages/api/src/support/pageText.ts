@@ -19,7 +19,6 @@ export const pageTextCalls = {
     access: 'optional',
     params: z.object({ page: z.enum(TEXT_PAGES) }),
     result: reply(pageTextSchema.shape),
-    // A page that needs no sign-in is not the end of one.
     summary:
       'Title and text of a page, for who is signed in or for who is not. Of `secret`, with its toggle.',
     source: ['TOOL-07', 'G-21', 'SUP-06', 'SR-44'],

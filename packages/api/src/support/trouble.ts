@@ -16,7 +16,6 @@ export const troubleCalls = {
     path: 'trouble',
     function: 'reportTrouble',
     access: 'optional',
-    // Told where the network is what went wrong, too.
     params: z.object({
       errors: z.array(clientErrorSchema).check(z.maxLength(10)),
       /** How long answers had waited in the browser, and how many were put aside; null when all is well. */

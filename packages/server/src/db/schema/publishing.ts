@@ -94,7 +94,7 @@ export const draftNotes = pgTable(
   'draft_notes',
   {
     draftId: uuid('draft_id').notNull(),
-    /** Ordered by time (UUID v7). */
+    /** Of a comment the client's. */
     noteId: uuid('note_id').notNull(),
     /** What the draft was then. */
     revision: integer('revision').notNull(),
