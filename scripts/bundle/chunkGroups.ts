@@ -81,7 +81,7 @@ const product: readonly Group[] = [
   // Of some hundred bytes each, beside the pages that have a budget: every name of a file stands in the first script.
   {
     name: 'helpers',
-    test: /\/app\/src\/(?:api\/(?:isRefusedAs|messageFor)|forms\/(?:fromBase64|useNewId)|links\/saveFile)/,
+    test: /\/app\/src\/(?:api\/failures|forms\/(?:fromBase64|useNewId)|links\/saveFile)/,
   },
   // Of staff and set-up alone: a page of students that asked for it would wait for nothing.
   {

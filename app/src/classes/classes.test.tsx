@@ -1,14 +1,12 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CallResult, WorkingStudent } from '@wordstride/api'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
 import { plannedAppointmentsQuery } from '../people/peopleQueries'
-import { chakraSystem } from '../shell/chakraSystem'
+import { renderRouter } from '../testing/renderRouter'
 import { ClassPage } from './ClassPage'
 import { StudentPage } from './student/StudentPage'
 
@@ -96,13 +94,7 @@ function open(path: string, replies: Record<string, Reply>) {
     ],
     { initialEntries: [path] },
   )
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
 }
 
 const openClass = (change: Partial<typeof work> = {}, replies: Record<string, Reply> = {}) =>

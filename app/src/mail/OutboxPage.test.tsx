@@ -1,12 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { OutboxMail } from '@wordstride/api'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
-import { queryClient } from '../api/queryClient'
-import { chakraSystem } from '../shell/chakraSystem'
+import { renderRouter } from '../testing/renderRouter'
 import { OutboxPage } from './OutboxPage'
 
 afterEach(cleanup)
@@ -28,13 +25,7 @@ it('keeps in the address which mails are shown', async () => {
   const router = createMemoryRouter([{ path: '/outbox', element: <OutboxPage /> }], {
     initialEntries: ['/outbox?state=failed&page=2'],
   })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
   await screen.findByText('Page 2 of 3')
   const asked = () => vi.mocked(apiClient.call).mock.lastCall?.[1]
   expect(asked()).toMatchObject({ state: 'failed', pageId: 2 })

@@ -1,13 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { AccountRow } from '@wordstride/api'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
-import { chakraSystem } from '../shell/chakraSystem'
+import { renderRouter } from '../testing/renderRouter'
 import { NewAccountPage } from './account/NewAccountPage'
 import { LoginCardsPage } from './cards/LoginCardsPage'
 import { ClassesPage } from './classes/ClassesPage'
@@ -23,13 +21,7 @@ function open(page: ReactNode, replies: Record<string, Reply>) {
     ...replies[name]?.(params),
   })) as never)
   const router = createMemoryRouter([{ path: '*', element: page }])
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
 }
 
 /** Fails once. */

@@ -1,11 +1,12 @@
 import { Box, Checkbox, Flex, Stack, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { CallInput, DraftFinding, DraftSummary, ReleaseChange } from '@wordstride/api'
-import { Button, takeLostFocus } from '@wordstride/ui'
+import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { FormField, TextInput } from '../forms/FormFields'
+import { Outcome } from '../forms/Outcome'
 import { shownMoment } from '../panels/shownDates'
 import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'
@@ -69,16 +70,9 @@ export function PublishSheet({ approved, mayPublish }: PublishSheetProps) {
         </Stack>
       )}
       {publish.isSuccess && (
-        <Text
-          key={publish.submittedAt}
-          ref={isGone ? takeLostFocus : undefined}
-          tabIndex={-1}
-          role="status"
-          color="fg.muted"
-          mt={4}
-        >
+        <Outcome key={publish.submittedAt} takesFocus={isGone === true} mt={4}>
           {describePublished(publish.data)}
-        </Text>
+        </Outcome>
       )}
     </Sheet>
   )

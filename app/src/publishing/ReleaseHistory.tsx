@@ -5,6 +5,7 @@ import { Button, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { Outcome } from '../forms/Outcome'
 import { saveFile } from '../links/saveFile'
 import { shownMoment } from '../panels/shownDates'
 import { QuestionDialog } from '../shell/QuestionDialog'
@@ -93,10 +94,10 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
           </Box>
         )}
         {back.isSuccess && back.data.number >= last && (
-          <Text key={back.submittedAt} ref={takeLostFocus} tabIndex={-1} role="status" color="fg.muted">
+          <Outcome key={back.submittedAt}>
             Release {back.data.number} takes the content back to{' '}
             {back.variables.number === 0 ? 'the files' : `release ${back.variables.number}`}.
-          </Text>
+          </Outcome>
         )}
         {back.isError && back.variables.number !== target && <GoBackFailure message={back.error.message} />}
         <GoBackDialog target={target} last={last} back={back} onClose={() => ask(null)} />

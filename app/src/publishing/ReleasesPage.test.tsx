@@ -100,6 +100,21 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+/** The reply to a release comes when it is told to, with the number that `publish` gives. */
+function holdPublish(publish: () => number | null): () => void {
+  let arrive = () => {}
+  const call = vi.mocked(apiClient.call)
+  const answer = call.getMockImplementation()
+  call.mockImplementation((async (name: string, params: never) => {
+    if (name !== 'publishDrafts') return answer?.(name as never, params)
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    return { isSuccess: true, status: 'success', number: publish(), findings: [] }
+  }) as never)
+  return () => arrive()
+}
+
 describe('ReleasesPage', () => {
   it('says that it is published, where the button was that has gone', async () => {
     open()
@@ -112,17 +127,10 @@ describe('ReleasesPage', () => {
   it('says so there as well when another draft was chosen meanwhile', async () => {
     open()
     fireEvent.click(await screen.findByRole('checkbox', { name: /E2/ }))
-    let arrive = () => {}
-    const call = vi.mocked(apiClient.call)
-    const answer = call.getMockImplementation()
-    call.mockImplementation((async (name: string, params: never) => {
-      if (name !== 'publishDrafts') return answer?.(name as never, params)
-      await new Promise<void>((resolve) => {
-        arrive = resolve
-      })
+    const arrive = holdPublish(() => {
       drafts = [draft('E2')]
-      return { isSuccess: true, status: 'success', number: 1, findings: [] }
-    }) as never)
+      return 1
+    })
     await press('Publish')
     fireEvent.click(screen.getByRole('checkbox', { name: /E2/ }))
     await press('Publish')
@@ -137,22 +145,13 @@ describe('ReleasesPage', () => {
     const due = screen.getByLabelText<HTMLInputElement>('When')
     fireEvent.change(note, { target: { value: 'Nouns' } })
     fireEvent.change(due, { target: { value: '2026-03-09T10:05' } })
-    let arrive = () => {}
-    const call = vi.mocked(apiClient.call)
-    const answer = call.getMockImplementation()
-    call.mockImplementation((async (name: string, params: never) => {
-      if (name !== 'publishDrafts') return answer?.(name as never, params)
-      await new Promise<void>((resolve) => {
-        arrive = resolve
-      })
-      return { isSuccess: true, status: 'success', number: null, findings: [] }
-    }) as never)
+    const arrive = holdPublish(() => null)
     await press('Publish at that time')
     fireEvent.change(note, { target: { value: 'Verbs' } })
     arrive()
     await screen.findByText(/^It waits for its time/)
     expect([note.value, due.value]).toEqual(['Verbs', ''])
-    expect(call).toHaveBeenCalledWith('publishDrafts', expect.objectContaining({ note: 'Nouns' }))
+    expect(apiClient.call).toHaveBeenCalledWith('publishDrafts', expect.objectContaining({ note: 'Nouns' }))
   })
 
   it('says when that is published which waits for its time', async () => {

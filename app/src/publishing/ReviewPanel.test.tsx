@@ -1,12 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { CallInput, Draft } from '@wordstride/api'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
-import { chakraSystem } from '../shell/chakraSystem'
+import { renderRouter } from '../testing/renderRouter'
 import { draftQuery, refreshPublishing } from './publishingQueries'
 import { ReviewPanel } from './ReviewPanel'
 
@@ -45,13 +44,7 @@ function open() {
     return { isSuccess: true, status: 'success', state: draft.state }
   }) as never)
   const router = createMemoryRouter([{ path: '/', element: <Panel /> }])
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
 }
 
 async function press(name: string) {

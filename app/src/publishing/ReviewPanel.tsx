@@ -1,10 +1,11 @@
 import { Box, Flex, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AuthoredDraft, CallInput, Draft, DraftNote } from '@wordstride/api'
-import { Button, Fold, takeLostFocus } from '@wordstride/ui'
+import { Button, Fold } from '@wordstride/ui'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { FormField } from '../forms/FormFields'
+import { Outcome } from '../forms/Outcome'
 import { useNoteText } from '../forms/useNoteText'
 import { shownMoment } from '../panels/shownDates'
 import { LeaveQuestion } from '../shell/LeaveQuestion'
@@ -136,15 +137,9 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
             ))}
           </Flex>
           {isStillSo && (
-            <Text
-              key={note.submittedAt}
-              ref={isGone ? takeLostFocus : undefined}
-              tabIndex={-1}
-              role="status"
-              color="fg.muted"
-            >
+            <Outcome key={note.submittedAt} takesFocus={isGone}>
               {SAID[note.variables.kind]}
-            </Text>
+            </Outcome>
           )}
         </Stack>
       </Sheet>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { v7 as newId } from 'uuid'
-import { isRefusal } from '../api/messageFor'
+import { isRefusal } from '../api/failures'
 import type { DraftTarget } from './beginDraft'
 
 /** Begins a draft. Pressed again after a lost reply, it is the same one. */

@@ -1,6 +1,6 @@
 import { Button, takeLostFocus } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
-import { isRefusal, messageFor } from '../api/messageFor'
+import { isRefusal, messageFor } from '../api/failures'
 import { MessagePage } from '../shell/MessagePage'
 
 interface OpenFailureProps {

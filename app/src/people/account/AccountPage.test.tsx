@@ -1,13 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { REFUSALS, type StoredFields } from '@wordstride/api'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { authStore } from '../../api/authStore'
 import { queryClient } from '../../api/queryClient'
-import { chakraSystem } from '../../shell/chakraSystem'
+import { renderRouter } from '../../testing/renderRouter'
 import { AccountPage } from './AccountPage'
 
 const FIELDS: StoredFields = {
@@ -73,13 +71,7 @@ function open() {
   const router = createMemoryRouter([{ path: '/people/account/:userId', element: <AccountPage /> }], {
     initialEntries: ['/people/account/u'],
   })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false })

@@ -1,12 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ImportedQuestion } from '@wordstride/api'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
-import { chakraSystem } from '../../shell/chakraSystem'
+import { renderRouter } from '../../testing/renderRouter'
 import { ImportPage } from '../pages'
 
 const problem = {
@@ -58,13 +56,7 @@ function open(questions = QUESTIONS, media: { address: string; content: string }
     ...replies[name],
   })) as never)
   const router = createMemoryRouter([{ path: '*', element: <ImportPage /> }])
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
 }
 
 const choose = (content: string, name = 'quiz.gift') =>

@@ -1,10 +1,11 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { OpenRequest } from '@wordstride/api'
-import { Button, takeLostFocus } from '@wordstride/ui'
+import { Button } from '@wordstride/ui'
 import { Link as RouterLink } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { Outcome } from '../../forms/Outcome'
 import { shownDay } from '../../panels/shownDates'
 import { counted } from '../../shell/counted'
 import { Sheet } from '../../shell/Sheet'
@@ -93,16 +94,9 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
         </Text>
       )}
       {decide.isSuccess && (
-        <Text
-          key={decide.variables.request.requestId}
-          ref={takeLostFocus}
-          tabIndex={-1}
-          role="status"
-          color="fg.muted"
-          mt={4}
-        >
+        <Outcome key={decide.variables.request.requestId} mt={4}>
           {describeDecision(decide.variables)}
-        </Text>
+        </Outcome>
       )}
     </Sheet>
   )

@@ -1,12 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ItemRow } from '@wordstride/api'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
-import { chakraSystem } from '../../shell/chakraSystem'
+import { renderRouter } from '../../testing/renderRouter'
 import { ItemsPage } from './ItemsPage'
 
 const row: ItemRow = {
@@ -35,13 +33,7 @@ function open(address: string) {
   const router = createMemoryRouter([{ path: '/items', element: <ItemsPage /> }], {
     initialEntries: [address],
   })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router)
   return router
 }
 
