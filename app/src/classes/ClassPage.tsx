@@ -1,7 +1,7 @@
 import { Box, Checkbox, Flex, Grid, Text } from '@chakra-ui/react'
 import { COURSE_SECTIONS, type CourseSection } from '@wordstride/core'
 import { gradeName, sectionName } from '@wordstride/learning'
-import { Button, StatusLine } from '@wordstride/ui'
+import { Button } from '@wordstride/ui'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Choice, FormField, TextInput } from '../forms/FormFields'
@@ -133,9 +133,11 @@ function Workspace(props: WorkspaceProps) {
           </FormField>
         </Box>
       </Grid>
-      <StatusLine tone="error">
-        {isMissed ? 'That could not be loaded. Please choose it again.' : null}
-      </StatusLine>
+      {isMissed && (
+        <Text role="alert" color="fg.error" mb={3}>
+          That could not be loaded. Please choose it again.
+        </Text>
+      )}
       <Flex gap={4} wrap="wrap" align="center" mb={3}>
         <Checkbox.Root
           checked={onlyNeeds}
