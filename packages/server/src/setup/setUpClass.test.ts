@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignmentWeeks, classMembers, staffActions, userLearningInfo, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
@@ -91,6 +91,24 @@ describe('setUpClass', () => {
     const before = await membersOf(classId)
     expect(await begin('lcadmin', classId, 4)).toMatchObject({ setUp: 0, alreadySetUp: 2 })
     expect(await membersOf(classId)).toEqual(before)
+  })
+
+  it('counts who was set up before a deadlock as set up by this press', async () => {
+    const classId = await makeClass(1, [
+      { name: 'Una', grade: 4 },
+      { name: 'Vic', grade: 4 },
+    ])
+    await test.db.execute(sql`create sequence setups`)
+    await test.db.execute(sql`
+      create function end_second() returns trigger language plpgsql as $$ begin
+        if nextval('setups') = 2 then raise exception using errcode = '40P01'; end if;
+        return new;
+      end $$`)
+    await test.db.execute(sql`
+      create trigger end_second before insert on staff_actions
+      for each row when (new.action = 'account_set_up') execute function end_second()`)
+    expect(await begin('lcadmin', classId)).toMatchObject({ setUp: 2, alreadySetUp: 0, untouched: [] })
+    await test.db.execute(sql`drop trigger end_second on staff_actions`)
   })
 
   it('a student for whom there is no work is left without a plan and named', async () => {

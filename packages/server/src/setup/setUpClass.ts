@@ -9,6 +9,7 @@ import { weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { classes, type UserRow, users } from '../db/schema'
 import type { CallContext, Handler } from '../dispatch/callContext'
+import { untilNoDeadlock } from '../dispatch/untilNoDeadlock'
 import { pupilsOf } from '../people/cards/classPupils'
 import { leaveAlone } from '../people/leaveAlone'
 import { findManager, managesCenter } from '../people/rights'
@@ -60,9 +61,12 @@ const orNothing = (error: unknown): Outcome => {
   throw error
 }
 
-/** A class begins at once: who has a plan keeps it, the others begin at the grade as 'notest' does (SR-33). */
+/**
+ * A class begins at once: who has a plan keeps it, the others begin at the grade as 'notest' does (SR-33). Each has a
+ * transaction, which a deadlock repeats by itself: the whole call, repeated, would find those before it set up.
+ */
 export const setUpClass: Handler<'setUpClass'> = async ({ classId, startGrade }, context) => {
-  const { db, now, caller } = context
+  const { db, now, caller, log } = context
   if (!canSetUpOthers(caller.user.role)) return refuse('not_allowed')
   const [found] = await db
     .select({ centerId: classes.centerId })
@@ -73,7 +77,10 @@ export const setUpClass: Handler<'setUpClass'> = async ({ classId, startGrade },
   const untouched: Untouched[] = []
   const counts = { setUp: 0, alreadySetUp: 0 }
   for (const pupil of await findPupils(db, classId, now)) {
-    const outcome = await setUpPupil(pupil, startGrade ?? pupil.schoolGrade, context).catch(orNothing)
+    const outcome = await untilNoDeadlock(
+      () => setUpPupil(pupil, startGrade ?? pupil.schoolGrade, context),
+      () => log.warn({ call: 'setUpClass' }, 'a pupil is set up again after a deadlock'),
+    ).catch(orNothing)
     if (outcome === 'set_up') counts.setUp++
     else if (outcome === 'already_set_up') counts.alreadySetUp++
     else untouched.push(leaveAlone(pupil.userId, pupil, outcome))
