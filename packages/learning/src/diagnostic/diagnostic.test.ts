@@ -54,6 +54,18 @@ describe('planTest', () => {
     expect(stage?.draws.map(({ section }) => section)).toEqual(['ae.ls', 'ae.rc'])
     expect(stage?.draws.reduce((sum, draw) => sum + draw.count, 0)).toBe(count)
   })
+
+  it.each([
+    [10, 5, 5],
+    [15, 7, 8],
+    [20, 9, 11],
+  ])(
+    'of the %i problems of a mini_test in language arts %i are language, %i reading: as 12 to 14',
+    (count, language, reading) => {
+      const [stage] = planTest({ testType: 'mini_test', section: 'ae.la', count })
+      expect(stage?.draws.map((draw) => draw.count)).toEqual([language, reading])
+    },
+  )
 })
 
 describe('scoreTest', () => {

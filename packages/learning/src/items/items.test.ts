@@ -149,4 +149,28 @@ describe('flags', () => {
     const blank = mixed(100).map((answer) => ({ ...answer, taken: answer.isRight ? 'key' : 'other' }))
     expect(names(told(blank))).toEqual(['unused_option wrong'])
   })
+
+  it('says so from 60 wrong answers on, and never of the key', () => {
+    const elsewhere = (count: number) => [
+      ...times(100, { ability: 1, isRight: true, taken: 'key' }),
+      ...times(count, { ability: -1, isRight: false, taken: 'other' }),
+    ]
+    expect(names(told(elsewhere(59)))).toEqual([])
+    expect(names(told(elsewhere(60)))).toEqual(['unused_option wrong'])
+    const nobody = times(100, { ability: -1, isRight: false, taken: 'other' })
+    expect(names(told(nobody))).toEqual(['unused_option wrong'])
+  })
+
+  it('a wrong option leads the strong astray when its takers are stronger beyond chance', () => {
+    const taken = (wrong: readonly number[]) =>
+      told([
+        ...times(30, { ability: -1, isRight: true }),
+        ...times(30, { ability: 1, isRight: true }),
+        ...wrong.map((ability) => ({ ability, isRight: false })),
+      ])
+    // Both of variance 1, 60 and 20 takers: beyond chance from 1.645 × √(1/60 + 1/20) = 0.425 on.
+    const around = (middle: number) => [...times(10, middle - 1), ...times(10, middle + 1)]
+    expect(names(taken(around(0.4)))).not.toContain('tempting_option wrong')
+    expect(names(taken(around(0.45)))).toContain('tempting_option wrong')
+  })
 })

@@ -16,6 +16,16 @@ describe('toldPoints', () => {
     expect(toldPoints(points)).toBe(told)
   })
 
+  it.each([
+    [99.9, false],
+    [99.999, false],
+    [33.3 + 33.3 + 33.4 - 1e-12, true],
+    [100, true],
+    [100.1, true],
+  ])('[SR-21] a week with %f points is completed: %s', (points, isDone) => {
+    expect(isCompleted(points)).toBe(isDone)
+  })
+
   it('[SR-21] what is told is completed exactly when the week is', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 400, noNaN: true }), (points) => {

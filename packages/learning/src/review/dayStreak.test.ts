@@ -32,6 +32,11 @@ describe('dayStreak', () => {
     expect(streak([0, 1, 2, 3, 4, 9], 9, [7]).days).toBe(1)
   })
 
+  it('counts a freeze once that was earned on the first day', () => {
+    expect(streak([0], 0, [0]).freezes).toBe(1)
+    expect(streak([0], 0, [-1]).freezes).toBe(1)
+  })
+
   it('holds two freezes at most', () => {
     expect(streak([0, 1, 2, 3, 4, 7], 7, [-7, 0, 7]).freezes).toBe(MOST_FREEZES)
   })

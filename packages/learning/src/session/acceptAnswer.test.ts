@@ -45,6 +45,36 @@ describe('acceptAnswer', () => {
     )
   })
 
+  it('tells of what happened in its order and at its time; standing belongs to a verdict alone', () => {
+    const standing = { level: 2, isSecondTry: false, hasDroppedToZero: true }
+    const eventsOf = (verdict: Verdict) =>
+      acceptAnswer(open('PROFICIENCY_SESSION'), { ...answer('p1', verdict, true), standing })?.events
+    const before = [
+      { type: 'exercise_shown', at: 1000, problemId: 'p1' },
+      { type: 'hint_opened', at: 2000, problemId: 'p1', step: 1 },
+    ]
+    const checked = { type: 'answer_checked', at: 2000, problemId: 'p1' }
+    expect(eventsOf('correct')).toEqual([...before, { ...checked, verdict: 'correct', standing }])
+    expect(eventsOf('not_answered')).toEqual([...before, { ...checked, verdict: 'not_answered' }])
+    expect(acceptAnswer(open('test'), answer('p1'))?.events.at(-1)).toEqual({
+      type: 'answer_submitted',
+      at: 2000,
+      problemId: 'p1',
+    })
+  })
+
+  it('[SR-13] does not count the time without a network', () => {
+    const shown = foldSession([
+      started('PROFICIENCY_SESSION'),
+      { type: 'exercise_shown', at: 5_000, problemId: 'p1' },
+    ]) as SessionState
+    const late = { ...answer('p1'), startedAt: 5_000, at: 65_000 }
+    expect(acceptAnswer(shown, late)?.state.row[0]?.activeMs).toBe(60_000)
+    const accepted = acceptAnswer(shown, { ...late, wasOffline: true })
+    expect(accepted?.events[0]).toEqual({ type: 'paused', at: 5_000 })
+    expect(accepted?.state.row[0]?.activeMs).toBe(0)
+  })
+
   it('takes the answer to the next exercise when the one on the screen is done', () => {
     const first = acceptAnswer(open('LEARNING_SESSION'), answer('p1'))?.state as SessionState
     const second = acceptAnswer(first, answer('p2'))

@@ -187,6 +187,14 @@ describe('learning pass', () => {
     expect(session.first().state.sessionStatus).toBe('passed')
   })
 
+  it('[SES-19] [C-08] a cycle of which one was skipped is not gone through; the next one counts by itself', () => {
+    const session = play({ problemIds: ['p1', 'p2', 'p3'] })
+    session.skip().second().next()
+    expect(session.first().state.sessionStatus).toBe('in_progress')
+    session.next().second().next().second().next()
+    expect(session.first().state.sessionStatus).toBe('passed')
+  })
+
   it('[C-11] [SES-30] a pass lifts level 0 to 1 and never lowers a higher level', () => {
     const pass = (startingLevel: number) =>
       play({ startingLevel }).first().next().first().next().first().state.endingLevel
@@ -203,6 +211,15 @@ describe('learning pass', () => {
 describe('answer button', () => {
   const at = (session: ReturnType<typeof play>, isFromAfficiency = false) =>
     answerButton(session.state, { isFromAfficiency }).label
+
+  it('does what it says', () => {
+    const does = (session: ReturnType<typeof play>, isFromAfficiency = false) =>
+      answerButton(session.state, { isFromAfficiency }).action
+    expect(does(play())).toBe('check')
+    expect(does(play().first())).toBe('advance')
+    expect(does(play().first(), true)).toBe('back_to_afficiency')
+    expect(does(play().first().next().first().next().first())).toBe('finish')
+  })
 
   it('is Submit Answer until the answer is correct', () => {
     expect(at(play())).toBe('Submit Answer')

@@ -1,7 +1,7 @@
 import type { Verdict } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import { acceptAnswer } from './acceptAnswer'
-import { isTooQuick } from './leastTime'
+import { isTooQuick, spentSoFar } from './leastTime'
 import { foldSession } from './reduceSession'
 import type { SessionState } from './sessionState'
 
@@ -23,10 +23,15 @@ const opened = (leastMs?: number[]) =>
 function answer(
   state: SessionState,
   problemId: string,
-  { after, tookMs, verdict = 'correct' }: { after: number; tookMs: number; verdict?: Verdict },
+  {
+    after,
+    tookMs,
+    verdict = 'correct',
+    elsewhereMs,
+  }: { after: number; tookMs: number; verdict?: Verdict; elsewhereMs?: number },
 ) {
   const at = state.startTime + after
-  const pace = { tookMs, arrivedAt: at }
+  const pace = { tookMs, arrivedAt: at, ...(elsewhereMs === undefined ? {} : { elsewhereMs }) }
   return (
     acceptAnswer(state, { problemId, verdict, startedAt: at, at, hintChecked: false, pace })?.state ?? null
   )
@@ -47,6 +52,19 @@ describe('an answer that comes too soon', () => {
     const once = answer(opened([2_000, 2_000, 2_000]), 'b', { after: 2_500, tookMs: 9_000 }) as SessionState
     expect(answer(once, 'c', { after: 3_999, tookMs: 9_000 })).toBeNull()
     expect(answer(once, 'c', { after: 4_000, tookMs: 9_000 })?.sessionStatus).toBe('passed')
+  })
+
+  it('is none when other sessions took the time since this one was begun', () => {
+    const state = opened([2_000, 2_000, 2_000])
+    expect(answer(state, 'b', { after: 5_000, tookMs: 2_000, elsewhereMs: 3_001 })).toBeNull()
+    expect(answer(state, 'b', { after: 5_000, tookMs: 2_000, elsewhereMs: 3_000 })).not.toBeNull()
+  })
+
+  it('every further try has taken its time, too', () => {
+    let state = opened([2_000, 2_000, 2_000])
+    for (const after of [5_000, 6_000, 7_000])
+      state = answer(state, 'b', { after, tookMs: 2_000, verdict: 'incorrect' }) as SessionState
+    expect(spentSoFar(state)).toBe(2_000 + 600 + 600)
   })
 
   it('a further try may be quicker, not at once', () => {

@@ -1,6 +1,6 @@
 import type { CourseSection } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
-import { foldSession } from './reduceSession'
+import { foldOnto, foldSession } from './reduceSession'
 import { sessionReport } from './sessionReport'
 import type { SessionState } from './sessionState'
 
@@ -46,6 +46,21 @@ describe('sessionReport', () => {
 
   it('[SES-33] [CONST-30] shows durations above 36000 s as 0', () => {
     expect(sessionReport(answered('ae.la', 36_001))[0]).toMatchObject({ seconds: 0, isOverTime: false })
+  })
+
+  it('[SES-33] has what was tried without success, too, and what was right at once', () => {
+    const state = answered('ae.la', 20)
+    const [right] = state.row
+    const tried = foldOnto(state, [
+      { type: 'advanced', at: 40_000, problemId: 'p1' },
+      { type: 'exercise_shown', at: 40_000, problemId: 'p2' },
+      { type: 'answer_checked', at: 50_000, problemId: 'p2', verdict: 'incorrect' },
+    ])
+    expect(right?.firstTimeCorrect).toBe(1)
+    expect(sessionReport(tried)).toEqual([
+      { problemId: 'p1', seconds: 20, isOverTime: false, firstTimeCorrect: 1 },
+      { problemId: 'p2', seconds: 10, isOverTime: false, firstTimeCorrect: 0 },
+    ])
   })
 
   it('leaves out exercises that were not begun', () => {

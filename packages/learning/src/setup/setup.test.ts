@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Region } from '../diagnostic/scoreTest'
 import { DEFAULT_GOAL_SCORE, MINI_SETUP } from '../rules/constants'
 import { wantsAutomaticFlow } from './automaticFlow'
-import { isLearningInfoValid, makeLearningInfo, makeMiniLearningInfo } from './learningInfo'
+import {
+  isLearningInfoValid,
+  isSetupPossible,
+  type LearningInfo,
+  makeLearningInfo,
+  makeMiniLearningInfo,
+} from './learningInfo'
 import { levelOfRegion, type PlacementResult, planSetup, stopGradeOf } from './setupPlan'
 import { isSectionTested, isTopGradePassed, suggestNextTest, type TestedPart } from './suggestTest'
 
@@ -215,6 +221,28 @@ describe('isLearningInfoValid', () => {
     ['skills not initialised', [info('ae.la'), info('ae.voc', { isSkillStatusInitialized: false })]],
   ])('[SR-33] does not hold with %s', (_, infos) => {
     expect(isLearningInfoValid(infos)).toBe(false)
+  })
+})
+
+describe('isSetupPossible', () => {
+  const setup = (sectionType: 'ae.la' | 'ae.voc', level: number, change: Partial<LearningInfo> = {}) => {
+    const plan = { startingGrade: 3, initializations: [{ grade: 3, level }] }
+    const [info] = makeLearningInfo({ [sectionType]: plan }, 3).filter(
+      (one) => one.sectionType === sectionType,
+    )
+    return isSetupPossible({ ...(info as LearningInfo), ...change })
+  }
+
+  it('of no level that only afficiency tells: below 4 in language arts, below 5 in vocabulary', () => {
+    expect([setup('ae.la', 3), setup('ae.la', 4)]).toEqual([true, false])
+    expect([setup('ae.voc', 4), setup('ae.voc', 5)]).toEqual([true, false])
+  })
+
+  it('of a plan that holds, with each grade once', () => {
+    const [info] = makeLearningInfo({}, 3)
+    const { gradeSetup } = info as LearningInfo
+    expect(setup('ae.la', 1, { weeklyTime: 0 })).toBe(false)
+    expect(setup('ae.la', 1, { gradeSetup: [...gradeSetup, ...gradeSetup] })).toBe(false)
   })
 })
 
