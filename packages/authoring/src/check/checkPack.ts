@@ -17,6 +17,7 @@ import { overlapRule } from './rules/overlap'
 import { passagesRule } from './rules/passages'
 import { placeholdersRule } from './rules/placeholders'
 import { readingLevelRule } from './rules/reading'
+import { repeatsRule } from './rules/repeats'
 import { standardsRule } from './rules/standards'
 import { poolsRule, testPoolsRule, uniqueIdsRule, varietyRule } from './rules/structure'
 import { testFormsRule } from './rules/testForms'
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   namedErrorsRule,
   ownReasonsRule,
   overlapRule,
+  repeatsRule,
   spellingRule,
   rudeWordsRule,
   mediaRule,

@@ -8,7 +8,7 @@ export function tellCommas(text: string, key: string): string {
   const extra = at((word, other) => word.endsWith(',') && !other.endsWith(','))
   const missing = at((word, other) => !word.endsWith(',') && other.endsWith(','))
   return [
-    ...(extra.length > 0 ? [`No comma stands after ${extra.join(' and ')}.`] : []),
+    ...(extra.length > 0 ? [`No comma goes after ${extra.join(' and ')}.`] : []),
     ...(missing.length > 0 ? [`A comma is missing after ${missing.join(' and ')}.`] : []),
   ].join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Pool } from '@wordstride/content'
 import { seededRandom } from '@wordstride/core'
 import type { AuthoredProblem } from '../files/skillFile'
+import { askedOf } from './askedOf'
 import type { Frame, Level, ListShare } from './frame'
 import type { Generator } from './generator'
 
@@ -63,7 +64,10 @@ function toProblem(skillId: string, pool: Pool, { frame, number, place, share }:
   return { ...made, id, ...(pool === 'P' ? { level: frame.level } : {}) }
 }
 
-/** The problems that a generator adds to those an author wrote; an author's problem of the same id stands for it. */
+/**
+ * The problems that a generator adds to those an author wrote; an author's problem of the same id stands for it. What
+ * one problem asks no other asks again, in whatever pool.
+ */
 export function fillPools(
   generator: Generator,
   { skill_id, grade_id }: { skill_id: string; grade_id: number },
@@ -74,18 +78,28 @@ export function fillPools(
     learning: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'learning', skill_id)])),
     proof: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'proof', skill_id)])),
   }
+  const asked = new Set(Object.values(written).flatMap((problems) => problems.map(askedOf)))
+  const nextOf = (pool: keyof Written, queue: Candidate[]): AuthoredProblem | undefined => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const problem = toProblem(skill_id, pool, next)
+      const asks = askedOf(problem)
+      if (asked.has(asks)) continue
+      asked.add(asks)
+      return problem
+    }
+    return undefined
+  }
   /** Takes the levels in turns; one that is used up leaves its turn to the next. */
   const take = (pool: keyof Written, share: ListShare, levels: readonly Level[], count: number) => {
     const ids = new Set(written[pool].map(({ id }) => id))
-    const taken: Candidate[] = []
+    const taken: { level: Level; problem: AuthoredProblem }[] = []
     for (let turn = 0, misses = 0; taken.length < count && misses < levels.length; turn++) {
-      const next = left[share].get(levels[turn % levels.length] as Level)?.shift()
-      misses = next ? 0 : misses + 1
-      if (next && !ids.has(`${pool}${next.place}`)) taken.push(next)
+      const level = levels[turn % levels.length] as Level
+      const problem = nextOf(pool, left[share].get(level) ?? [])
+      misses = problem ? 0 : misses + 1
+      if (problem && !ids.has(problem.id)) taken.push({ level, problem })
     }
-    return taken
-      .sort((a, b) => a.frame.level - b.frame.level)
-      .map((candidate) => toProblem(skill_id, pool, candidate))
+    return taken.sort((a, b) => a.level - b.level).map(({ problem }) => problem)
   }
   const missing = (pool: 'E' | 'AE' | 'A') => WANTED[pool] - written[pool].length
   const atLevel = (level: Level) => written.P.filter((problem) => problem.level === level).length

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildProblem, type SkillIdentity } from '../build/buildProblem'
 import { choicesOf } from '../check/choices'
 import type { AuthoredProblem } from '../files/skillFile'
+import { askedOf } from './askedOf'
 import { claimsOf, disagreements } from './check/claims'
 import { fillPools, sampleOf, WANTED, type Written } from './fill'
 import { each, type Frame } from './frame'
@@ -118,6 +119,15 @@ describe('fillPools', () => {
     const learned = new Set([...pools.E, ...pools.AE].map(({ prompt }) => prompt))
     expect([...pools.P, ...pools.A].filter(({ prompt }) => learned.has(prompt))).toEqual([])
   })
+
+  it('asks nothing twice, though frames have entries in common and an author has written one', () => {
+    const turned = frame(words.toReversed().slice(1))
+    const [first] = fillPools(generatorOf(frame(words)), skill, NONE).P
+    const written = { ...NONE, P: [{ hints: ['Think.'], ...first, id: 'P1' } as AuthoredProblem] }
+    const pools = fillPools(generatorOf(frame(words), turned), skill, written)
+    const prompts = [...written.P, ...Object.values(pools).flat()].map(({ prompt }) => prompt)
+    expect(new Set(prompts).size).toBe(prompts.length)
+  })
 })
 
 describe('kindFrames', () => {
@@ -152,6 +162,39 @@ describe('kindFrames', () => {
             frame.make(share, number, seededRandom('same')),
           )
       }
+  })
+})
+
+describe('askedOf', () => {
+  const choice = (...texts: string[]): AuthoredProblem => ({
+    ...{ id: 'E1', type: 'selection', prompt: 'Which?', hints: ['Think.'] },
+    options: texts.map((text) => (text.startsWith('*') ? { text, correct: true } : { text })),
+  })
+  const gap = (text: string): AuthoredProblem => ({ ...choice(), text })
+
+  it('is the same for other wrong options and another order, and another for another answer', () => {
+    expect(askedOf(choice('a', '*b'))).toBe(askedOf({ ...choice('*b', 'c'), id: 'P1', hints: ['Look.'] }))
+    expect(askedOf(choice('a', '*b'))).not.toBe(askedOf(choice('*a', 'b')))
+    expect(askedOf(gap('She {*ran|runned} home.'))).toBe(askedOf(gap('She {run|*ran} home.')))
+    expect(askedOf(gap('She {*ran|run} home.'))).not.toBe(askedOf(gap('She {ran|*run} home.')))
+  })
+
+  it('keeps what belongs together', () => {
+    const sorted = (one: string[], other: string[]): AuthoredProblem => ({
+      ...choice(),
+      buckets: [
+        { name: 'one', items: one },
+        { name: 'other', items: other },
+      ],
+    })
+    expect(askedOf(sorted(['a', 'b'], ['c']))).toBe(askedOf(sorted(['b', 'a'], ['c'])))
+    expect(askedOf(sorted(['a', 'b'], ['c']))).not.toBe(askedOf(sorted(['a'], ['b', 'c'])))
+    const paired = (...pairs: [string, string][]): AuthoredProblem => ({
+      ...choice(),
+      pairs: pairs.map(([left, right]) => ({ left, right })),
+    })
+    expect(askedOf(paired(['a', 'b'], ['c', 'd']))).toBe(askedOf(paired(['c', 'd'], ['a', 'b'])))
+    expect(askedOf(paired(['a', 'b'], ['c', 'd']))).not.toBe(askedOf(paired(['a', 'd'], ['c', 'b'])))
   })
 })
 

@@ -15,16 +15,19 @@ interface KindQuestions {
   /** What an example of a kind is or does, such as *makes use of*. */
   does?: string
   doAll?: string
-  /** Whether the names take *a* or *an*. */
-  hasArticle?: boolean
+  /** Whether the names take *a* or *an*, or which of them do. */
+  hasArticle?: boolean | readonly string[]
   /** Whether the names are verbs, such as *retells*: then nothing stands before them. */
   areVerbs?: boolean
+  /** What a table asks for, where it is not the kind of the whole example. */
+  table?: string
   hints: [string, string]
 }
 
-const named = (kind: string, hasArticle: boolean): string => {
+const named = (kind: string, hasArticle: boolean | readonly string[]): string => {
   const article = /^[aeiou]/i.test(kind) ? 'an ' : 'a '
-  return `${hasArticle ? article : ''}**${kind}**`
+  const takesIt = typeof hasArticle === 'boolean' ? hasArticle : hasArticle.includes(kind)
+  return `${takesIt ? article : ''}**${kind}**`
 }
 
 /** A kind that is a sentence of its own, such as an idea, stands behind the question and keeps its period. */
@@ -39,6 +42,7 @@ const textsOf = ({
   doAll = 'show',
   hasArticle = false,
   areVerbs = false,
+  table = `Choose the ${kind} for each ${example}.`,
   hints,
 }: KindQuestions): KindTexts => ({
   name,
@@ -54,7 +58,7 @@ const textsOf = ({
     const asks = `Choose **all** the ${examples} that ${doAll}`
     return isSentence(asked) ? `${asks} **${asked}**` : `${asks} ${named(asked, hasArticle)}.`
   },
-  table: `Choose the ${kind} for each ${example}.`,
+  table,
   columns: [capital(example), capital(kind)],
   sort: `Put each ${example} where it belongs.`,
   match: `Match each ${kind} with the right ${example}.`,

@@ -14,6 +14,8 @@ export interface SoundTexts {
   does: string
   /** 'rhyme with', 'begin like'. */
   doMany: string
+  /** 'rhyme', 'begin with the same sound'. */
+  doTogether: string
   /** 'does not rhyme with', 'does not begin like'. */
   doesNot: string
   hints: string[]
@@ -90,8 +92,11 @@ const oddOneOut =
     const odd = wrongWords(asked, groups, true, random)[0] as string
     return {
       type: 'selection',
-      prompt: `Three words ${texts.doMany} each other. Which one does **not**?`,
-      hints: [`Say all four words aloud.`, ...texts.hints.slice(0, 1)],
+      prompt: `Three words ${texts.doTogether}. Which one does **not**?`,
+      hints: [
+        'Say all four words aloud.',
+        ...texts.hints.filter((hint) => !hint.startsWith('Say')).slice(0, 1),
+      ],
       options: asOptions(
         { text: odd, why: whyWrong(odd, asked.word, texts) },
         [asked.word, ...others].map((text) => ({
@@ -163,7 +168,7 @@ const pairs =
     const left = [asked, ...others.map((group): Asked => ({ group, word: oneOf(group.words, random) }))]
     return {
       type: 'pairing',
-      prompt: `Match the words that ${texts.doMany} each other.`,
+      prompt: `Match the words that ${texts.doTogether}.`,
       hints: texts.hints,
       pairs: left.map((one) => {
         const right = partnerOf(one, random)

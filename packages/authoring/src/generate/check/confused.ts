@@ -47,7 +47,7 @@ const CUES: Record<string, RegExp> = {
   compliment: /praise|blushed/,
   stationary: /not moving|truck hit/,
   stationery: /paper for|every desk/,
-  advice: /told to do or not|Take my/,
+  advice: /should do$|Take my/,
   advise: /what is best|doctors _ him/,
   precede: /come before|short film/,
   proceed: /go on|trial/,

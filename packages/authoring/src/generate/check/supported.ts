@@ -80,7 +80,7 @@ export const supportedJudge = signJudge([
     /\b(?:pause|guests|mute|rests as|witness|row across|empty chair|reply)/,
   ],
   [
-    'Small engines changed the work of women.',
+    'New machines changed the work of women.',
     /\b(?:sewing|Typists|kitchen|washing|telephone|nurse|irons|Vacuum)/,
   ],
   [

@@ -180,7 +180,7 @@ the painting Mona Lisa`,
     ),
     kind(
       'in quotation marks',
-      'Titles of short works or of parts, such as poems, songs, chapters, and articles, stand in quotation marks.',
+      'Titles of short works or of parts, such as poems, songs, chapters, and articles, go in quotation marks.',
       `
 the poem The Swing
 the song This Land Is Your Land

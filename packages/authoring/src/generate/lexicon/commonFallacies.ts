@@ -30,7 +30,7 @@ You cannot take a bicycle plan seriously from somebody who snores.`,
     },
     {
       name: 'bandwagon',
-      why: 'A bandwagon says that it is right because many do or think it.',
+      why: 'A bandwagon argument says that something is right because many people do or think it.',
       examples: `
 All the other schools have dropped Latin, so we should drop it, too.
 Everybody in the team skips breakfast, so it cannot hurt.

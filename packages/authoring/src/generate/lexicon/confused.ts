@@ -48,7 +48,7 @@ complement|to make something complete|The green scarf will _ her coat.|complimen
 compliment|words of praise|She blushed at the _ on her singing.|complement, comment
 stationary|not moving|The truck hit a _ car.|stationery, station
 stationery|paper for writing letters|The hotel put _ on every desk.|stationary, station
-advice|what one is told to do or not to do|Take my _ and leave early.|advise, devise
+advice|an opinion about what somebody should do|Take my _ and leave early.|advise, devise
 advise|to tell somebody what is best|The doctors _ him to rest.|advice, device
 precede|to come before|A short film will _ the main one.|proceed, recede
 proceed|to go on|After the break the trial will _.|precede, recede

@@ -30,7 +30,7 @@ Those are problems we must look *into*.`,
     },
     {
       name: 'singular they',
-      why: 'Singular *they* or *their* refers to one person whose sex does not matter. Most style guides now accept it.',
+      why: 'Singular *they* or *their* refers to one person whose gender is unknown or does not matter. Most style guides now accept it.',
       examples: `
 Everyone brought *their* own cup.
 If a caller asks for me, tell *them* to wait.

@@ -141,6 +141,6 @@ both end with *lt*: belt melt salt felt`
 export const rVowels = `
 they have the sound of *ar*: car star farm barn park yard
 they have the sound of *or*: corn fork horn horse storm short
-they have the sound of *er*, whatever its letters: bird her girl nurse turn shirt
+they have the sound of *er*, however it is spelled: bird her girl nurse turn shirt
 they have the sound of *air*: chair hair bear pair care
 they have the sound of *ear*: deer near year hear fear cheer`

@@ -2,7 +2,7 @@
 export const hardCapitals = `
 We learn {Spanish at school|spanish at school|Spanish at School} with Ms. Diaz. # language
 I sent a card to {Uncle Raj|uncle Raj|Uncle raj}. # title
-My {uncle Raj|Uncle Raj|uncle raj} sings in a choir. # kin
+My {uncle sings|Uncle sings|uncle Sings} in a choir. # kin
 The swallows come back in {early spring|early Spring|Early Spring}. # season
 We crossed the {Ohio River|Ohio river|ohio River} on a ferry. # place
 Turn left and drive {two miles north|two miles North|Two miles north}. # direction

@@ -4,7 +4,7 @@ export const livelyFigureKinds: Record<number, readonly Kind[]> = {
   5: [
     {
       name: 'personification',
-      why: 'In a personification, a thing or an idea does or feels what only people do.',
+      why: 'In personification, a thing or an idea does or feels what only people do.',
       examples: `
 The sun peeked shyly over the hill.
 My alarm clock yells at me each morning.

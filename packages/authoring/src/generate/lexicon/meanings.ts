@@ -72,7 +72,7 @@ The tower *swayed* in the wind like a tall tree. Swayed means {moved from side t
 Please be *brief*; we have only a minute. Brief means {short|loud|early}.
 The twins wore *identical* coats, and we could not tell who was who. Identical means {just the same|too small|very warm}.
 The lake was *calm*, without a single wave. Calm means {still|deep|salty}.
-She could not *recall* his name, though they had met before. Recall means {remember|spell|change}.
+She could not *recall* his name, though they had met before. Recall means {remember|hide|change}.
 The puppy was *mischievous*: it hid our shoes and laughed at us with its eyes. Mischievous means {full of tricks|full of fear|fond of sleep}.`,
   3: `
 The desert is so *arid* that it has not rained there for three years. Arid means {very dry|very wide|very sandy}.

@@ -21,7 +21,7 @@ Spiders have eight legs.`,
     },
     {
       name: 'quotation without a source',
-      why: "In a quotation without a source, somebody's exact words stand in quotation marks, and nobody is named.",
+      why: "In a quotation without a source, somebody's exact words are put in quotation marks, and nobody is named.",
       examples: `
 The garden was "a slow argument with the wind."
 Bees are said to be "the accountants of the meadow."
@@ -38,7 +38,7 @@ Language, it was once remarked, "is a city without walls."`,
     },
     {
       name: 'borrowed finding without a source',
-      why: 'Where a finding or figure is borrowed without a source, nobody is named who worked it out.',
+      why: 'A finding or figure that is borrowed without a source does not name the person who worked it out.',
       examples: `
 Adults who walk daily live 3.4 years longer.
 Recent research has shown that crows count to four.

@@ -16,7 +16,7 @@ The fox looked at me and did not move.
 My sister and I share one bicycle.
 At noon we heard a bell behind us.
 I told Ama the secret at once.
-Our goat ate the whole play.
+Our goat ate the script of the play.
 The coach gave us the old drum.`,
     },
     {
@@ -50,7 +50,7 @@ The fox looked at the girl and did not move.
 Ben and his sister share one bicycle.
 At noon the riders heard a bell.
 She told Ama the secret at once.
-Their goat ate the whole play.
+Their goat ate the script of the play.
 The coach gave them the old drum.`,
     },
   ],

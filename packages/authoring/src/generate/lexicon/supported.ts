@@ -368,13 +368,13 @@ An empty chair at the table was his whole protest.
 He did not reply to the letter, and that was his reply.`,
     ),
     idea(
-      'Small engines changed the work of women.',
+      'New machines changed the work of women.',
       `
 The sewing machine cut the making of a shirt from fourteen hours to one.
 Typists filled offices that had employed only men.
 A pump in the kitchen ended the walk to the well.
 With a washing machine, Monday was no longer lost.
-At the telephone exchange girls earned their first wages.
+At the telephone exchange young women earned their first wages.
 The bicycle let a nurse reach patients without a driver.
 Electric irons did not need a stove to be stoked all day.
 Vacuum cleaners were sold to housemaids as an extra hand.`,

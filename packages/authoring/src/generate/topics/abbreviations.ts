@@ -76,7 +76,7 @@ export const abbreviationsGenerator: Generator = {
       pairs: 'Match each word with its short form.',
       pairHints: ['The first letter is the same.', 'Begin with the ones you have seen on signs.'],
       table: 'Choose the right short form.',
-      columns: ['word', 'short form'],
+      columns: ['Word', 'Short form'],
       tableHints: ['It ends with a period.', 'Look at capital and small letters.'],
     }),
     ...sentenceFrames(all.toReversed().map(toSpot), {

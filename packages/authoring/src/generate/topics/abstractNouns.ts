@@ -12,6 +12,7 @@ export const abstractNouns = kindGenerator({
   does: 'has, in italics,',
   doAll: 'have, in italics,',
   hasArticle: true,
+  table: 'Choose the kind of each word in italics.',
   hints: [
     'Does the word name something, or does it tell what something is like?',
     'If it names something: can you see it or touch it?',

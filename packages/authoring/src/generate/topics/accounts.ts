@@ -11,6 +11,7 @@ export const accountsGenerator = kindGenerator({
   name: 'From which kind of text does this sentence come?',
   does: 'is part of',
   doAll: 'are each part of',
+  table: 'Choose the kind of text that each sentence comes from.',
   hints: [
     'Was the writer there? How do you know?',
     'Look for *I* and *we*, for sources such as records, and for things that cannot happen.',

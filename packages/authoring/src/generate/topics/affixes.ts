@@ -163,7 +163,7 @@ const affixes = (
         pairs: `Match each meaning with its word.`,
         pairHints: [`Look at the ${name} of each word.`, 'Find the short word inside.'],
         table: `Choose the word for each meaning.`,
-        columns: ['meaning', 'word'],
+        columns: ['Meaning', 'Word'],
         tableHints: hints,
       }),
       ...sentenceFrames(entries.toReversed().map(toSpot), {

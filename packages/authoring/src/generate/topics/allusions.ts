@@ -11,6 +11,7 @@ export const allusions = kindGenerator({
   name: 'Where does the allusion in italics come from?',
   does: 'alludes to',
   doAll: 'allude to',
+  table: 'Choose the source of each allusion in italics.',
   hints: [
     'Which old story do the words in italics call to mind?',
     'Are there gods and heroes of Greece, people of the Bible, talking animals with a lesson, or magic and princes?',

@@ -12,7 +12,7 @@ export const appeals = kindGenerator({
   does: 'appeals mainly to',
   doAll: 'appeal mainly to',
   hints: [
-    'Does the sentence want you to trust, to feel, or to reckon?',
+    'Does the sentence want you to trust, to feel, or to think it through?',
     'Look for what the speaker has done, for a picture that moves you, or for figures and reasons.',
   ],
   judge: appealJudge,

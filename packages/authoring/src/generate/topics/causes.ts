@@ -9,8 +9,9 @@ export const causesGenerator = kindGenerator({
   examples: 'sentences',
   kind: 'name',
   name: 'What does the part in italics tell?',
-  does: 'has a part in italics that tells',
-  doAll: 'have a part in italics that tells',
+  does: 'tells, in italics,',
+  doAll: 'tell, in italics,',
+  table: 'Choose what each part in italics tells.',
   hints: [
     'Which thing happened first and made the other one happen?',
     'Ask *why?* The answer is the cause. Ask *what happened then?*',

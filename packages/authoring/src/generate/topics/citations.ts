@@ -36,7 +36,7 @@ function toSpot(line: string): Spot {
         { text: `p. ${page}.`, why: `The parentheses are missing, and the number stands alone. ${why}` },
       ]
     : [
-        { text: `(${names}, ${page}).`, why: `No comma stands before the page. ${why}` },
+        { text: `(${names}, ${page}).`, why: `No comma goes before the page. ${why}` },
         { text: `(${names}, p. ${page}).`, why: `MLA style has neither comma nor *p.* ${why}` },
         { text: `(${page}).`, why: `The reader cannot tell who wrote it. ${why}` },
         { text: `(${names}).`, why: `The page is missing. ${why}` },

@@ -11,6 +11,7 @@ export const claimTypes = kindGenerator({
   name: 'Which type of claim is this?',
   does: 'is a',
   doAll: 'belong to this type:',
+  table: 'Choose the type of each claim.',
   hints: [
     'How would you attack it: with a measurement, with another scale of values, or with a better plan?',
     'Does it say what is so, what is good, or what should be done?',

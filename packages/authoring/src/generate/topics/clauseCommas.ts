@@ -7,7 +7,7 @@ import { OF_MARKS } from '../options'
 const RULES: Record<string, string> = {
   word: 'A comma follows *yes*, *no*, *well*, or *oh* at the beginning.',
   name: 'A comma sets off the name or title of the person who is spoken to.',
-  tag: 'A comma stands before a short question at the end.',
+  tag: 'A comma goes before a short question at the end.',
   opening: 'A comma follows an opening phrase, at the place where the subject begins.',
   first: 'A dependent clause that comes first has a comma after it, where the main clause begins.',
   last: 'A dependent clause that comes last and tells when, why, or on what condition needs no comma.',

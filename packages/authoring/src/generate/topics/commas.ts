@@ -14,8 +14,8 @@ const kindOf = (text: string): Kind => {
 
 const REASONS: Record<Kind, string> = {
   series: 'In a list of three, a comma follows each thing but the last.',
-  date: 'In a date, the comma stands between the day and the year.',
-  address: 'The comma stands between the city and its state or country.',
+  date: 'In a date, the comma goes between the day and the year.',
+  address: 'The comma goes between the city and its state or country.',
 }
 
 const HINTS: Record<Kind, string[]> = {
@@ -35,7 +35,7 @@ function misplaced(text: string, kind: Kind): Told[] {
   }
   if (kind === 'series') {
     const [first = '', second = '', last = ''] = text.split(/, (?:and )?/)
-    const afterAnd = { text: `${first}, ${second} and, ${last}`, why: `No comma stands after *and*. ${why}` }
+    const afterAnd = { text: `${first}, ${second} and, ${last}`, why: `No comma goes after *and*. ${why}` }
     const twice = {
       text: `${first}, ${second}, and, ${last}`,
       why: `There are commas on both sides of *and*; the second is too many. ${why}`,
@@ -59,10 +59,10 @@ function misplaced(text: string, kind: Kind): Told[] {
   return [
     missing,
     ...(before === ''
-      ? [{ text: `${city} ${state},`, why: `The comma stands too late. ${why}` }]
+      ? [{ text: `${city} ${state},`, why: `The comma comes too late. ${why}` }]
       : [
-          { text: `${before}, ${city} ${state}`, why: `The comma stands too early. ${why}` },
-          { text: `${before}, ${city}, ${state}`, why: `No comma stands after *${before}*. ${why}` },
+          { text: `${before}, ${city} ${state}`, why: `The comma comes too early. ${why}` },
+          { text: `${before}, ${city}, ${state}`, why: `No comma goes after *${before}*. ${why}` },
         ]),
   ]
 }

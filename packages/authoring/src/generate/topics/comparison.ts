@@ -127,7 +127,7 @@ export const comparison: Generator = {
         pairs: 'Match each adjective with the form that compares **two** things.',
         pairHints: ['Short adjectives add *er*.', 'Long adjectives take a word before them.'],
         table: 'Complete the table with the forms that compare two things.',
-        columns: ['adjective', '… than'],
+        columns: ['Adjective', '… than'],
         tableHints: ['Is the adjective short or long?', 'Look at its last letters.'],
       }),
       singleForms(adjectives.toReversed().map(toForm('est')), {

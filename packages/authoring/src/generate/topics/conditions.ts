@@ -11,6 +11,7 @@ export const conditions = kindGenerator({
   name: 'What does the statement say about the condition in italics?',
   does: 'says that the condition in italics is',
   doAll: 'say that the condition in italics is',
+  table: 'Choose what each statement says about its condition.',
   hints: [
     'Can the result come about without it? Is it enough alone?',
     'Look for *without*, *enough*, and *if and only if*.',

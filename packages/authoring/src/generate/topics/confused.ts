@@ -54,7 +54,7 @@ export const confusedPairs: Generator = {
         pairs: 'Match each meaning with its word.',
         pairHints: HINTS,
         table: 'Choose the word for each meaning.',
-        columns: ['meaning', 'word'],
+        columns: ['Meaning', 'Word'],
         tableHints: HINTS,
       }),
       ...sentenceFrames(spots, {

@@ -11,6 +11,7 @@ export const connotations = kindGenerator({
   name: 'Which connotation does the word in italics have here?',
   does: 'uses a word in italics whose connotation is',
   doAll: 'use a word in italics whose connotation is',
+  table: 'Choose the connotation of each word in italics.',
   hints: [
     'Would you like it if this were said of you or of something you own?',
     'Think of another word with nearly the same meaning. Does it sound nicer, worse, or the same?',

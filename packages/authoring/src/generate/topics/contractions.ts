@@ -91,7 +91,7 @@ export const contractionsGenerator: Generator = {
       pairs: 'Match the two words with their short form.',
       pairHints: ['Say both words fast.', 'The first word stays almost the same.'],
       table: 'Choose the right short form in each row.',
-      columns: ['long', 'short'],
+      columns: ['Long', 'Short'],
       tableHints: ['Which letters are left out?', 'The apostrophe stands there.'],
     }),
     each(

@@ -6,18 +6,18 @@ import { OF_MARKS } from '../options'
 const ruleOf = (key: string): string => {
   const [first = '', second = ''] = key.replaceAll(',', '').split(' ')
   return key.includes(',')
-    ? `*${first} and ${second}* sounds right, and so does the other order: a comma parts them.`
-    : `*${first}* and *${second}* cannot change places, so no comma parts them.`
+    ? `*${first} and ${second}* sounds right, and so does the other order: a comma separates them.`
+    : `*${first}* and *${second}* cannot change places, so no comma separates them.`
 }
 
 function tellComma(text: string, key: string): string {
   if (text === key.replaceAll(',', '')) return 'The comma is missing.'
   if (!text.endsWith(',')) return `The comma after *${text.split(',')[0]}* is one too many.`
   return text === `${key},`
-    ? 'No comma stands before the noun.'
+    ? 'No comma goes before the noun.'
     : key.includes(',')
-      ? 'The comma stands before the noun instead of between the two words.'
-      : 'No comma stands before the noun, and none between the two words.'
+      ? 'The comma goes before the noun instead of between the two words.'
+      : 'No comma goes before the noun, and none between the two words.'
 }
 
 export const coordinateAdjectives = choiceGenerator({
@@ -33,7 +33,7 @@ export const coordinateAdjectives = choiceGenerator({
   },
   word: 'punctuation',
   choose: 'Choose the right punctuation of the adjectives.',
-  hints: ['Can the adjectives change places?', 'No comma stands between the last adjective and its noun.'],
+  hints: ['Can the adjectives change places?', 'No comma goes between the last adjective and its noun.'],
   extremes: OF_MARKS,
   judge: coordinateJudge,
 })

@@ -11,7 +11,7 @@ const MEANS: Record<string, string> = {
   'whether … or': 'it leaves open which of two things is so',
 }
 
-const ruleOf = (tag: string): string => `The two words *${tag}* belong together: ${MEANS[tag]}.`
+const ruleOf = (tag: string): string => `The words *${tag}* are a pair: ${MEANS[tag]}.`
 
 export const correlativeConjunctions = choiceGenerator({
   summary: 'conjunctions in pairs: *either … or*, *neither … nor*, *not only … but also* (grade 5)',
@@ -21,7 +21,7 @@ export const correlativeConjunctions = choiceGenerator({
     wrong: (text, { tag }) => `*${text}* is not the partner here. ${ruleOf(tag)}`,
     hints: () => [
       'This conjunction has two parts. Find the part that is there.',
-      'Which partner does it always have? Say the two words together.',
+      'Which partner does it always have? Say the whole pair aloud.',
     ],
   },
   word: 'conjunction',

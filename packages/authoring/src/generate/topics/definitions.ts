@@ -12,6 +12,7 @@ export const definitions = kindGenerator({
   name: 'In which way is the term defined?',
   does: 'defines by',
   doAll: 'define by',
+  table: 'Choose the way in which each term is defined.',
   hints: [
     'Is a class named, a case shown, a near word given, something excluded, or the history told?',
     'Look for *is a … that*, *such as*, *in other words*, *is not*, and *comes from*.',

@@ -9,6 +9,7 @@ export const dramaFormsGenerator = kindGenerator({
   examples: 'extracts',
   kind: 'form of drama',
   name: 'Which form of drama is this extract?',
+  hasArticle: ['soliloquy', 'aside', 'stage direction'],
   does: 'is an example of',
   doAll: 'are examples of',
   hints: [

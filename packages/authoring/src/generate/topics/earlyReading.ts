@@ -167,6 +167,29 @@ const allOfCount =
     }
   }
 
+const MATCHED = 3
+
+/** Numbers and sentences, each number once. */
+const matchCounts =
+  (sentences: readonly string[]) =>
+  (sentence: string, random: Random): Made => {
+    const others = shuffle(sentences, random).filter(
+      (other, i, all) =>
+        lengthOf(other) !== lengthOf(sentence) &&
+        all.findIndex((one) => lengthOf(one) === lengthOf(other)) === i,
+    )
+    return {
+      type: 'pairing',
+      prompt: 'How many words? Match each number with its sentence.',
+      hints: COUNT_HINTS,
+      pairs: [sentence, ...others.slice(0, MATCHED - 1)].map((one) => ({
+        left: String(lengthOf(one)),
+        right: one,
+        why: toldCount(one).why,
+      })),
+    }
+  }
+
 export const countedWords: Generator = {
   summary: 'how many words a sentence has (kindergarten)',
   grades: [0],
@@ -178,6 +201,7 @@ export const countedWords: Generator = {
       each(2, sentences.toReversed(), sentenceOfCount(sentences)),
       each(3, sentences, sentenceOfCount(sentences)),
       each(4, sentences, allOfCount(sentences)),
+      each(3, sentences, matchCounts(sentences)),
     ]
   },
   judge: countJudge,

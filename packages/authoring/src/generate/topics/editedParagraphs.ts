@@ -77,7 +77,7 @@ const chooseForm = (paragraph: Paragraph, at: number, random: Random): Made => {
   const told = asOptions(key, wrong, random)
   return {
     type: 'fill_in_the_blank',
-    prompt: 'A writer is unsure about one place of a paragraph. Choose the right words.',
+    prompt: 'A writer is unsure about one place in a paragraph. Choose the right words.',
     hints: HINTS,
     text: paragraph
       .map(({ before, key: own, after }, i) => `${before}${i === at ? gapOf(key, told) : own.text}${after}`)

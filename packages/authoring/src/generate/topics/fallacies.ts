@@ -23,7 +23,7 @@ export const fallacies: Generator = {
         },
         {
           name: 'bandwagon',
-          why: 'A bandwagon takes it for true or good because many people do.',
+          why: 'A bandwagon argument takes something to be true or good because many people do.',
           examples: bandwagons,
         },
         {

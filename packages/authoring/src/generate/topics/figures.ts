@@ -25,6 +25,7 @@ export const irony = kindGenerator({
   examples: 'lines',
   kind: 'figure',
   name: 'Which figure is this?',
+  hasArticle: ['pun'],
   does: 'is an example of',
   doAll: 'are examples of',
   hints: [
@@ -41,6 +42,7 @@ export const devices = kindGenerator({
   examples: 'sentences',
   kind: 'device',
   name: 'Which rhetorical device is this?',
+  hasArticle: ['rhetorical question'],
   does: 'is an example of',
   doAll: 'are examples of',
   hints: [

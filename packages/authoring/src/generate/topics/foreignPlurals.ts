@@ -26,7 +26,7 @@ export const foreignPlurals = choiceGenerator({
       `*${text}* is not the form that the sentence needs. ${ruleOf(tag)}; here *${tag}* is right.`,
     hints: () => [
       'Does the sentence speak of one or of more than one?',
-      'Words from Greek and Latin keep their own plurals: *-on* and *-um*, *-is*, *-us*.',
+      'Words from Greek, Latin, and French keep their own plurals. Look at the ending: *-on*, *-um*, *-is*, *-us*, or *-eau*.',
     ],
   },
   word: 'noun',

@@ -118,7 +118,7 @@ export const homophones: Generator = {
         pairs: 'Match each meaning with its word.',
         pairHints: ['Begin with the words that you know best.', 'Think of how each word is written.'],
         table: 'Choose the word for each meaning.',
-        columns: ['meaning', 'word'],
+        columns: ['Meaning', 'Word'],
         tableHints: ['The words sound the same.', 'Think of how each word is written.'],
       }),
       ...sentenceFrames(readSentences(homophoneSentences[grade] ?? '').map(toSpot), {

@@ -20,7 +20,7 @@ function fault(text: string, { tag }: Choice): string {
     if (!text.endsWith(',')) return 'The comma before the joining word is missing.'
     return text.includes(', ')
       ? 'No comma follows the joining word.'
-      : 'The comma stands before the joining word, not after it.'
+      : 'The comma goes before the joining word, not after it.'
   }
   if (tag === 'none') return text.includes(':') ? 'The colon interrupts.' : 'The semicolon interrupts.'
   if (text.includes(';'))
@@ -50,6 +50,6 @@ export const joints = choiceGenerator({
   },
   word: 'punctuation',
   choose: 'Choose the right punctuation.',
-  hints: ['Which parts could stand alone as sentences?', 'Compare the marked parts sign by sign.'],
+  hints: ['Which parts could stand alone as sentences?', 'Compare the marked parts mark by mark.'],
   judge: jointJudge,
 })

@@ -5,13 +5,13 @@ import { letters as sentences } from '../lexicon/letters'
 import { OF_MARKS } from '../options'
 
 const RULES: Record<string, string> = {
-  greeting: 'One comma stands after the whole greeting, such as *Dear Ms. Bell,*',
-  closing: 'One comma stands after the closing words, before the name: *Love, Nell*',
+  greeting: 'One comma goes after the whole greeting, such as *Dear Ms. Bell,*',
+  closing: 'One comma goes after the closing words, before the name: *Love, Nell*',
 }
 
 const HINTS: [string, string] = [
   'Is it how the letter begins, or how it ends?',
-  'A greeting ends with a comma. At the end, the comma stands before the name.',
+  'A greeting ends with a comma. At the end, the comma goes before the name.',
 ]
 
 export const letters = choiceGenerator({

@@ -9,6 +9,7 @@ export const livelyFigures = kindGenerator({
   examples: 'sentences',
   kind: 'kind of language',
   name: 'What is this sentence an example of?',
+  hasArticle: ['plain fact'],
   does: 'is an example of',
   doAll: 'are examples of',
   hints: [

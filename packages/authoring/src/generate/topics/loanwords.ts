@@ -11,6 +11,7 @@ export const loanwords = kindGenerator({
   name: 'From which language did English take the word in italics?',
   does: 'has, in italics, a word from',
   doAll: 'have, in italics, a word from',
+  table: 'Choose the language that each word in italics comes from.',
   hints: ['Look at the spelling and say the word aloud.', 'Think of where the thing comes from.'],
   judge: loanwordsJudge,
 })

@@ -11,6 +11,7 @@ export const modals = kindGenerator({
   name: 'What does the helping verb in italics express?',
   does: 'expresses',
   doAll: 'express',
+  table: 'Choose the meaning of each helping verb in italics.',
   hints: [
     'Is somebody able, allowed, forced, or advised to do it, or is it only possible?',
     'Try *is able to*, *is allowed to*, *has to*, *would do well to*, and *perhaps* in its place.',

@@ -7,7 +7,8 @@ export const negatives = choiceGenerator({
   sentences: { 6: negativeSentences },
   reasons: {
     key: ({ key }) => `With *${key}* the sentence has exactly one negative word.`,
-    wrong: (text) => `*${text}* gives the sentence two negatives, which cancel each other in formal English.`,
+    wrong: (text) =>
+      `*${text}* gives the sentence two negatives, which cancel each other out in formal English.`,
     hints: () => [
       'Count the negative words, such as *no*, *not*, and *never*.',
       '*Hardly*, *barely*, and *scarcely* count, too.',

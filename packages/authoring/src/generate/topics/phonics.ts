@@ -9,6 +9,7 @@ import { soundFrames } from '../sounds'
 const VOWEL_TEXTS = {
   does: 'has the same vowel sound as',
   doMany: 'have the same vowel sound as',
+  doTogether: 'have the same vowel sound',
   doesNot: 'does not have the vowel sound of',
 }
 
@@ -65,6 +66,7 @@ export const wordEndings: Generator = {
     soundFrames(readGroups(endings), {
       does: 'ends with the same two letters and sounds as',
       doMany: 'end with the same sounds as',
+      doTogether: 'end with the same sounds',
       doesNot: 'does not end with the sounds of',
       hints: ['Say the words aloud. Listen to the end.', 'Look at the last two letters.'],
     }),
@@ -78,6 +80,7 @@ export const vowelsWithR: Generator = {
     soundFrames(readGroups(rVowels), {
       does: 'has the same vowel sound with *r* as',
       doMany: 'have the same vowel sound with *r* as',
+      doTogether: 'have the same vowel sound with *r*',
       doesNot: 'does not have the vowel sound of',
       hints: [
         'Say the words aloud. Listen to the vowel and the *r*.',

@@ -12,6 +12,7 @@ export const phraseKinds = kindGenerator({
   does: 'has, in italics,',
   doAll: 'have, in italics,',
   hasArticle: true,
+  table: 'Choose the kind of each phrase in italics.',
   hints: [
     'Does it rename a noun, describe it with a verb form, stand with a noun of its own, or begin with *to*?',
     'Look at the first two words of the phrase.',

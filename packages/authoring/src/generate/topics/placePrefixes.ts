@@ -11,6 +11,7 @@ export const placePrefixes = kindGenerator({
   name: 'What does the prefix in italics mean?',
   does: 'has a prefix that means',
   doAll: 'have a prefix that means',
+  table: 'Choose the meaning of each prefix in italics.',
   hints: [
     'Which other word with this prefix do you know?',
     'Ask where or in which direction the rest of the word lies or goes.',

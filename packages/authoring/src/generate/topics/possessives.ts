@@ -91,7 +91,7 @@ export const possessives: Generator = {
       pairs: 'Match what means the same.',
       pairHints: ['Who owns it, and what is owned?', 'Look for the same two words.'],
       table: 'Say it in a shorter way.',
-      columns: ['long', 'short'],
+      columns: ['Long', 'Short'],
       tableHints: HINTS,
     }),
     ...sentenceFrames(readSentences(possessiveSentences[grade] ?? '').map(toSpot), {

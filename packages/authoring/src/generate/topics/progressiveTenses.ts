@@ -114,7 +114,7 @@ export const progressiveTenses: Generator = {
       pairs: 'Match each verb with its form in *ing*.',
       pairHints: ['The first letters stay the same.', 'Look for what happens before *ing*.'],
       table: 'Complete the table with the forms in *ing*.',
-      columns: ['today we …', 'right now we are …'],
+      columns: ['Today we …', 'Right now we are …'],
       tableHints: ['Look at the last letters of each verb.', 'Does a letter double, go away, or change?'],
     }),
     ...sentenceFrames(readSentences(progressiveSentences).map(toSpot), {

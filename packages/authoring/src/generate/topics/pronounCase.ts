@@ -160,7 +160,7 @@ export const pronounCase: Generator = {
           pairs: 'Match each person or group with its pronoun.',
           pairHints: ['One or more than one?', 'Does it include you yourself?'],
           table: 'Choose the pronoun for the subject.',
-          columns: ['who', 'pronoun'],
+          columns: ['Who', 'Pronoun'],
           tableHints: ['One or more than one?', 'The pronoun is the subject.'],
         },
       ).slice(1, 2),

@@ -75,7 +75,7 @@ function ways({ who, said, words }: Quotation, order: Order): { key: Told; wrong
         ? [
             {
               text: `"${words}" ${by}`,
-              why: 'The sentence goes on with the speaker, so a comma stands here, not a period.',
+              why: 'The sentence goes on with the speaker, so a comma goes here, not a period.',
             },
           ]
         : [

@@ -9,6 +9,7 @@ export const reasoning = kindGenerator({
   examples: 'arguments',
   kind: 'form of reasoning',
   name: 'Which form of reasoning is this?',
+  hasArticle: ['analogy'],
   does: 'is an example of',
   doAll: 'are examples of',
   hints: [

@@ -164,7 +164,7 @@ function framesOf(words: Words, asked: string, sentences: string): Frame[] {
       pairs: 'Match each one with the word that points back to it.',
       pairHints: ['One or more than one?', ENDINGS],
       table: 'Complete the table with words that point back.',
-      columns: ['who or what', 'points back'],
+      columns: ['Who or what', 'Points back'],
       tableHints: ['One or more than one?', 'Check the spelling of the first part.'],
     }),
     ...sentenceFrames(readSentences(sentences).map(toSpot(words)), words.texts),

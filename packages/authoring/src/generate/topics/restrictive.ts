@@ -4,7 +4,7 @@ import { restrictiveSentences } from '../lexicon/restrictive'
 import { OF_MARKS } from '../options'
 
 const RULES: Record<string, string> = {
-  extra: 'It is clear without the clause who or what is meant, so a comma stands at each end of it.',
+  extra: 'It is clear without the clause who or what is meant, so a comma goes at each end of it.',
   needed: 'The clause tells which one or which kind is meant, so it has no commas.',
 }
 

@@ -29,7 +29,7 @@ const HINTS: [string, string] = [
 ]
 const ROOT_HINTS = [
   'Think of a word that you know with this root.',
-  'What have all the words with it in common?',
+  'What do all the words with it have in common?',
 ]
 
 /** How many places further the wrong meanings stand in the list. */
@@ -74,7 +74,7 @@ export const roots: Generator = {
         pairs: 'Match each root with its meaning.',
         pairHints: ROOT_HINTS,
         table: 'Choose the meaning of each root.',
-        columns: ['root', 'meaning'],
+        columns: ['Root', 'Meaning'],
         tableHints: ROOT_HINTS,
       }),
       ...sentenceFrames(entries.toReversed().map(toSpot), {

@@ -99,7 +99,7 @@ const table = (entry: Entry, variant: number, random: Random): Made => {
   const chosen = [...rows.slice(variant), ...rows.slice(0, variant)].slice(0, ROWS)
   return {
     type: 'table_with_dropdown',
-    prompt: `Choose the sense of each sentence.\n\n${entryText(entry)}`,
+    prompt: `Choose the sense of the word in each sentence.\n\n${entryText(entry)}`,
     hints: HINTS,
     columns: ['Sentence', 'Sense'],
     rows: chosen.map(({ sense, sentence }) => [

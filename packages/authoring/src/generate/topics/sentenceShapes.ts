@@ -9,8 +9,8 @@ export const sentenceShapesGenerator = kindGenerator({
   examples: 'sentences',
   kind: 'shape',
   name: 'Which shape does this sentence have?',
-  does: 'has a shape that is',
-  doAll: 'have a shape that is',
+  does: 'is',
+  doAll: 'are',
   hints: [
     'Where does the main clause stand: at the end, at the beginning, or are there two of equal weight?',
     'Could you stop early and still have a whole sentence? Or must you wait for the end?',

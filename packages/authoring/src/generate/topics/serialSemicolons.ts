@@ -22,7 +22,7 @@ function fault(text: string, key: string): string {
   if (text.includes(':')) return 'Colons do not part the items of a list.'
   if (!text.includes(';')) return 'With commas alone nobody can tell where one item ends and the next begins.'
   if (!text.includes(','))
-    return 'Inside an item a comma stands; with semicolons everywhere the items cannot be told apart.'
+    return 'Inside an item a comma is used; with semicolons everywhere the items cannot be told apart.'
   return text === key.replace(/; and /, ', and ')
     ? 'The last two items are parted by a comma alone; the stronger mark must part all of them.'
     : 'The marks inside and between the items are mixed up.'

@@ -12,6 +12,7 @@ export const smallWords = kindGenerator({
   does: 'has, in italics,',
   doAll: 'have, in italics,',
   hasArticle: true,
+  table: 'Choose the part of speech of each word in italics.',
   hints: [
     'What follows the word: a mark, a noun, or a clause with a subject and a verb?',
     'Is the word a cry, does it join, or does it show place, time, or another relation?',

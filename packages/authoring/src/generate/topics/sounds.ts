@@ -12,6 +12,7 @@ export const rhymingWords: Generator = {
     soundFrames(rhymes[grade] ?? [], {
       does: 'rhymes with',
       doMany: 'rhyme with',
+      doTogether: 'rhyme',
       doesNot: 'does not rhyme with',
       hints: [
         'Say the words aloud. Listen to the end.',
@@ -28,6 +29,7 @@ export const firstSound: Generator = {
     soundFrames(firstSounds, {
       does: 'begins like',
       doMany: 'begin like',
+      doTogether: 'begin with the same sound',
       doesNot: 'does not begin like',
       hints: ['Say the words aloud. Listen to the start.', 'How does your mouth begin the word?'],
     }),
@@ -41,6 +43,7 @@ export const lastSound: Generator = {
     soundFrames(lastSounds, {
       does: 'ends like',
       doMany: 'end like',
+      doTogether: 'end with the same sound',
       doesNot: 'does not end like',
       hints: ['Say the words aloud. Listen to the last sound.', 'Say the end of the word again and again.'],
     }),
@@ -54,6 +57,7 @@ export const middleSound: Generator = {
     soundFrames(middleSounds, {
       does: 'has the same middle sound as',
       doMany: 'have the same middle sound as',
+      doTogether: 'have the same middle sound',
       doesNot: 'does not have the middle sound of',
       hints: [
         'Say the words slowly. Listen to the middle.',
@@ -70,6 +74,7 @@ export const blendsAndDigraphs: Generator = {
     soundFrames(onsets, {
       does: 'begins with the same two letters and sounds as',
       doMany: 'begin with the same sounds as',
+      doTogether: 'begin with the same sounds',
       doesNot: 'does not begin with the sounds of',
       hints: ['Say the words aloud. Listen to the start.', 'Look at the first two letters.'],
     }),
@@ -83,6 +88,7 @@ export const vowelPatterns: Generator = {
     soundFrames(vowelSounds, {
       does: 'has the same vowel sound as',
       doMany: 'have the same vowel sound as',
+      doTogether: 'have the same vowel sound',
       doesNot: 'does not have the vowel sound of',
       hints: ['Say the words aloud. Listen to the vowel.', 'The same sound can have different letters.'],
     }),
@@ -128,6 +134,7 @@ export const syllables: Generator = {
     ...soundFrames(beatGroups(grade), {
       does: 'has as many beats as',
       doMany: 'have as many beats as',
+      doTogether: 'have the same number of beats',
       doesNot: 'does not have as many beats as',
       hints: ['Clap once for each beat.', 'Each beat has one vowel sound.'],
     }),

@@ -58,7 +58,7 @@ export const splitQuotationMarks = choiceGenerator({
   choose: 'Choose the right marks and letters.',
   hints: [
     'Is one sentence cut in two, or are two sentences said?',
-    'Commas, question marks, and exclamation points stand before the closing quotation marks.',
+    'Commas, question marks, and exclamation points go before the closing quotation marks.',
   ],
   extremes: OF_MARKS,
   judge: splitQuotationJudge,

@@ -33,8 +33,8 @@ const SAYS: Record<string, string> = {
 const whyWrong = (text: string, tag: string): string => {
   const relation = SAYS[text.replace(',', '')]
   return relation === undefined
-    ? `*${text.replace(',', '')}* says that two things are alike, but here follows ${RELATIONS[tag]}.`
-    : `*${text.replace(',', '')}* announces ${RELATIONS[relation]}, but here follows ${RELATIONS[tag]}.`
+    ? `*${text.replace(',', '')}* says that two things are alike, but what follows here is ${RELATIONS[tag]}.`
+    : `*${text.replace(',', '')}* announces ${RELATIONS[relation]}, but what follows here is ${RELATIONS[tag]}.`
 }
 
 export const transitions = choiceGenerator({

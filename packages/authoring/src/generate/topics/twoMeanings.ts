@@ -9,8 +9,8 @@ export const twoMeanings = kindGenerator({
   examples: 'sentences',
   kind: 'meaning',
   name: 'What does the word mean in this sentence?',
-  does: 'uses its word for',
-  doAll: 'use their words for',
+  does: 'uses the word for',
+  doAll: 'use the word for',
   hints: ['Make a picture of the sentence in your head.', 'Is it alive? Can you hold it? Can you do it?'],
   judge: meaningJudge,
 })

@@ -12,6 +12,7 @@ export const unclearPronouns = kindGenerator({
   does: 'has, in italics,',
   doAll: 'have, in italics,',
   hasArticle: true,
+  table: 'Choose the kind of each pronoun in italics.',
   hints: [
     'Put each noun of the sentence in the place of the pronoun.',
     'How many of them fit: one, two, or none?',

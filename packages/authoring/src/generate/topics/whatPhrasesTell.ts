@@ -11,6 +11,7 @@ export const whatPhrasesTellGenerator = kindGenerator({
   name: 'What does the prepositional phrase in italics tell?',
   does: 'has a phrase in italics that tells',
   doAll: 'have a phrase in italics that tells',
+  table: 'Choose the question that each phrase in italics answers.',
   hints: [
     'Ask a question to which the phrase is the answer.',
     'Does the question begin with *where*, *when*, or *how*?',

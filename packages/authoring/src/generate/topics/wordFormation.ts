@@ -12,6 +12,7 @@ export const wordFormation = kindGenerator({
   does: 'is',
   doAll: 'are examples of',
   hasArticle: true,
+  table: 'Choose the way in which each word was made.',
   hints: [
     'Are two words melted, one cut short, first letters joined, a person named, or two whole words put together?',
     'Look for whole words, or for parts of words.',

@@ -11,6 +11,7 @@ export const wordRelations = kindGenerator({
   name: 'What are the two words in italics?',
   does: 'has, in italics, two',
   doAll: 'have, in italics, two',
+  table: 'Choose the relation between the words in italics.',
   hints: [
     'Compare the letters, then the sound, then the meaning of the two words.',
     'In two of the names, *-phone* means *sound* and *-graph* means *writing*.',

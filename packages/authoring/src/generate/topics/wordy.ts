@@ -42,7 +42,7 @@ export const wordyPhrasing: Generator = {
           pairs: 'Match each wordy phrase with the concise choice.',
           pairHints: ['Begin with the phrases that you know best.', HINTS[0]],
           table: 'Make each phrase concise.',
-          columns: ['wordy', 'concise'],
+          columns: ['Wordy', 'Concise'],
           tableHints: HINTS,
         },
       ),
