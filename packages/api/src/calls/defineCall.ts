@@ -20,6 +20,8 @@ interface CallBase<TParams extends z.ZodMiniType, TResult extends z.ZodMiniType,
   access: TAccess
   /** A feature toggle that the caller must have besides (SR-04, SR-05); without it the reply is a refusal. */
   toggle?: Toggle
+  /** Also about those whom the caller has deleted: sent again after a lost reply it signs nobody out. */
+  reachesDeleted?: true
   params: TParams
   result: TResult
   onFailure: FailureRule

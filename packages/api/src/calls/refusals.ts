@@ -96,6 +96,7 @@ export const REFUSALS = {
   draft_too_many: 'You have 500 drafts that are open. Please publish or withdraw some of them first.',
   draft_too_many_today: 'You have begun 1,000 drafts within a day. Please go on tomorrow.',
   draft_too_many_revisions: 'This draft has 300 revisions. Please withdraw it and begin a new one.',
+  draft_too_many_notes: 'This draft has 500 comments. Please withdraw it and begin a new one.',
   draft_faulty: 'The draft has errors. Please mend them first.',
   draft_level_missing: 'Please choose the level of the proficiency problems.',
   import_encoding: 'This file is not written in UTF-8. Please save it so.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountStatusSchema, roleSchema } from '../accounts/userAuth'
 import { post, reply } from '../calls/defineCall'
-import { gradeField, idField, timestampField, userIdField, uuidField } from '../calls/fields'
+import { gradeField, idField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
 import {
   accountFieldsSchema,
   accountRowSchema,
@@ -87,7 +87,11 @@ export const peopleAccountCalls = {
     function: 'createAccount',
     access: 'token',
     toggle: 'all_users',
-    params: z.object({ account: accountFieldsSchema, newPassword: newPasswordSchema }),
+    params: z.object({
+      newId: newIdField,
+      account: accountFieldsSchema,
+      newPassword: newPasswordSchema,
+    }),
     result: reply({ userId: z.string(), handedOver: handedOverSchema }),
     summary: 'Makes an account.',
     source: ['SR-04', 'ROLE-01', 'SR-05'],

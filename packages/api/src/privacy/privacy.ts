@@ -26,6 +26,7 @@ export const privacyCalls = {
     path: 'privacy',
     function: 'deletePerson',
     access: 'reach',
+    reachesDeleted: true,
     params: z.object({
       userId: idField,
       /** Said again, so that nobody is deleted by a slip. */

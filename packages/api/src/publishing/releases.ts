@@ -32,6 +32,8 @@ const releaseSchema = z.object({
   failure: z.nullable(z.string()),
   /** The drafts that were chosen for it. */
   draftIds: z.array(uuidField),
+  /** Those of one that is to come which have changed since: with one of them it fails. */
+  outdated: z.array(uuidField),
   /** What it did; nothing before it is published. */
   items: z.array(z.object({ problemId: idField, kind: z.enum(['added', 'changed', 'removed']) })),
   /** Whether the content can go back to what it was after this release, and is not the same already. */

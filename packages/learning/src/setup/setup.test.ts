@@ -239,7 +239,7 @@ describe('isSetupPossible', () => {
   })
 
   it('of a plan that holds, with each grade once', () => {
-    const [info] = makeLearningInfo({}, 3)
+    const [info] = makeLearningInfo(NO_TEST, 3)
     const { gradeSetup } = info as LearningInfo
     expect(setup('ae.la', 1, { weeklyTime: 0 })).toBe(false)
     expect(setup('ae.la', 1, { gradeSetup: [...gradeSetup, ...gradeSetup] })).toBe(false)

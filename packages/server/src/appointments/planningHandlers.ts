@@ -19,7 +19,13 @@ import type { Handler, Handlers } from '../dispatch/callContext'
 import { groupBy } from '../lists/groupBy'
 import { findManager } from '../people/rights'
 import { findChanges, isOfItsCenter, isPlannedWithin } from './findAppointments'
-import { centerOfClass, centerOfStudents, findOwnAppointment, seenAppointments } from './planningRights'
+import {
+  centerOfClass,
+  centerOfStudents,
+  findOwnAppointment,
+  findPlannedAppointment,
+  seenAppointments,
+} from './planningRights'
 import { hasDay, MOST_MOVED_DAYS, momentOf, occurrencesOf, plannedDays, type Span } from './schedule'
 
 /** How far from now, or from a beginning to come, staff see the days of a series, and how many of them. */
@@ -201,7 +207,9 @@ const changeAppointment: Handler<'changeAppointment'> = async (
 const cancelAppointment: Handler<'cancelAppointment'> = async ({ appointmentId }, { db, now, caller }) => {
   const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
-    if (!(await findOwnAppointment(tx, manager, appointmentId))) return refuse('appointment_not_yours')
+    const plan = await findPlannedAppointment(tx, manager, appointmentId)
+    if (!plan) return refuse('appointment_not_yours')
+    if (plan.cancelledAt !== null) return succeed({})
     await tx
       .update(appointments)
       .set({ cancelledAt: now })

@@ -23,8 +23,8 @@ export async function seenAppointments(db: Database, manager: Manager): Promise<
   return and(isOfCenter, or(eq(appointments.createdBy, userId), isTaught))
 }
 
-/** Whoever sees an appointment may change it. */
-export async function findOwnAppointment(
+/** One that is cancelled, too. */
+export async function findPlannedAppointment(
   db: Database,
   manager: Manager,
   appointmentId: string,
@@ -34,7 +34,17 @@ export async function findOwnAppointment(
     .from(appointments)
     .where(and(eq(appointments.appointmentId, appointmentId), await seenAppointments(db, manager)))
     .for('update')
-  return row && row.cancelledAt === null ? row : null
+  return row ?? null
+}
+
+/** Whoever sees an appointment may change it. */
+export async function findOwnAppointment(
+  db: Database,
+  manager: Manager,
+  appointmentId: string,
+): Promise<AppointmentRow | null> {
+  const row = await findPlannedAppointment(db, manager, appointmentId)
+  return row?.cancelledAt === null ? row : null
 }
 
 /** The centre of an appointment with a class; null when it is not the caller's, or has ended. */

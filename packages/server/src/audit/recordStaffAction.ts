@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from '../db/database'
 import { staffActions } from '../db/schema'
+import { inBatches } from '../lists/inBatches'
 
 export interface StaffAction {
   /** Null for the command line. */
@@ -13,14 +14,18 @@ export interface StaffAction {
   details?: Record<string, unknown>
 }
 
-/** Writes down what staff did, in one statement. Call it in the transaction of the deeds. */
+/** Of one statement, which takes no more than 65,535 values. */
+const BATCH = 5_000
+
+/** Writes down what staff did. Call it in the transaction of the deeds. */
 export async function recordStaffActions(
   db: Database,
   actions: readonly StaffAction[],
   actedAt: Date,
 ): Promise<void> {
-  if (actions.length === 0) return
-  await db.insert(staffActions).values(actions.map((action) => ({ ...action, actionId: newId(), actedAt })))
+  await inBatches(actions, BATCH, (batch) =>
+    db.insert(staffActions).values(batch.map((action) => ({ ...action, actionId: newId(), actedAt }))),
+  )
 }
 
 /** Writes down what staff did. Call it in the transaction of the deed. */

@@ -13,6 +13,7 @@ import type { Random } from '@wordstride/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../access/caller'
+import { findDeletedBy } from '../access/deletedPeople'
 import { findInReach } from '../access/reach'
 import { menuAuthOf } from '../access/toggles'
 import { findCaller, ownerOf } from '../access/tokens'
@@ -63,6 +64,7 @@ interface AnyCall {
   name: CallName
   access: Access
   toggle: Toggle | null
+  reachesDeleted: boolean
   /** Meant by a body without a function (SR-01). */
   isDefault: boolean
   /** Bytes; null for the usual limit. */
@@ -106,6 +108,7 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     access: calls[name].access,
     toggle: toggleOf(calls[name]),
     isDefault: 'isDefault' in calls[name],
+    reachesDeleted: 'reachesDeleted' in calls[name],
     bodyLimit: bodyLimitOf(calls[name]),
     params: wireCodec(calls[name].params),
     result: wireCodec(calls[name].result),
@@ -131,7 +134,9 @@ export function registerCalls(app: FastifyInstance, options: DispatchOptions): v
     }
     const reached =
       call.access === 'reach' ? await findInReach(db, caller, [...ids]) : new Set([caller.user.userId])
-    if ([...ids].some((id) => !reached.has(id))) throw forbidden('This user is not in your reach.')
+    const left = [...ids].filter((id) => !reached.has(id))
+    const deleted = call.reachesDeleted ? await findDeletedBy(db, caller, left) : new Map()
+    if (left.some((id) => !deleted.has(id))) throw forbidden('This user is not in your reach.')
   }
 
   async function findRefusal(call: AnyCall, caller: Caller | null): Promise<RefusalCode | null> {

@@ -1,9 +1,13 @@
 import { type AccountFields, isLearner, refuse, succeed } from '@wordstride/api'
+import { eq } from 'drizzle-orm'
+import { idToSave } from '../db/idToSave'
+import { users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { findAccountFault } from './accountFaults'
-import { handOver, readyPassword } from './handOver'
-import { AccountTakenError, makeAccounts, type NewAccount } from './newAccount'
+import { handOver, handOverAnother, readyPassword } from './handOver'
+import { makeAccounts, type NewAccount, takenFault } from './newAccount'
 import { findManager } from './rights'
+import { changeAccount } from './updateAccount'
 
 const toNewAccount = (
   { classIds, startsAt, expiresAt, consentAt, ...fields }: AccountFields,
@@ -19,8 +23,9 @@ const toNewAccount = (
   classes: classIds.map((classId) => ({ classId, isTeacher: !isLearner(fields.role) })),
 })
 
+/** Sent again after a lost reply it hands over another password: nobody has seen the first one. */
 export const createAccount: Handler<'createAccount'> = async (
-  { account, newPassword },
+  { newId, account, newPassword },
   { db, now, caller },
 ) => {
   const manager = await findManager(db, caller)
@@ -28,14 +33,24 @@ export const createAccount: Handler<'createAccount'> = async (
   if (fault !== null) return refuse(fault)
   const ready = await readyPassword(account, newPassword)
   if ('fault' in ready) return refuse(ready.fault)
+  const staffId = manager.userId
   try {
     return await db.transaction(async (tx) => {
+      const userId = await idToSave(tx, null, newId)
+      const [made] = await tx.select().from(users).where(eq(users.userId, userId))
+      if (made) {
+        if (made.createdBy !== staffId) return refuse('account_not_yours')
+        const changeFault = await changeAccount(tx, manager, { userId, account }, now)
+        if (changeFault !== null) return refuse(changeFault)
+        const { userName } = account
+        const handedOver = await handOverAnother(tx, staffId, { userId, userName }, ready, now)
+        return succeed({ userId, handedOver })
+      }
       const fields = toNewAccount(account, ready.passwordHash, caller.user.country)
-      const [userId = ''] = await makeAccounts(tx, [fields], { staffId: manager.userId, now })
+      await makeAccounts(tx, [{ ...fields, userId }], { staffId, now })
       return succeed({ userId, handedOver: await handOver(tx, userId, ready, now) })
     })
   } catch (error) {
-    if (!(error instanceof AccountTakenError)) throw error
-    return refuse(error.userNames.length > 0 ? 'user_name_taken' : 'source_id_taken')
+    return refuse(takenFault(error))
   }
 }

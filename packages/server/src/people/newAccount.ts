@@ -1,14 +1,19 @@
-import { isLearner, type MenuAuth, type Role } from '@wordstride/api'
+import { isLearner, type MenuAuth, type RefusalCode, type Role } from '@wordstride/api'
 import { v7 as newId } from 'uuid'
 import { NO_PASSWORD } from '../accounts/passwords'
 import { recordStaffActions } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { classMembers, userCenters, userNames, userSourceIds, users } from '../db/schema'
+import { inBatches } from '../lists/inBatches'
 
 /** Of staff, until somebody says otherwise; nothing depends on it. */
 const UNKNOWN_SCHOOL_GRADE = 2
+/** Of one statement, which takes no more than 65,535 values. */
+const MEMBERSHIPS_AT_ONCE = 5_000
 
 export interface NewAccount {
+  /** By default a new one. */
+  userId?: string | undefined
   userName: string
   /** By `hashPassword`, which takes its time: call it before the transaction. Null: only a one-time link opens the account. */
   passwordHash: string | null
@@ -44,6 +49,12 @@ export class AccountTakenError extends Error {
     this.userNames = userNames
     this.sourceIds = sourceIds
   }
+}
+
+/** The refusal for an `AccountTakenError`; whatever else was thrown is thrown again. */
+export function takenFault(error: unknown): RefusalCode {
+  if (!(error instanceof AccountTakenError)) throw error
+  return error.userNames.length > 0 ? 'user_name_taken' : 'source_id_taken'
 }
 
 /** When an account of today ends that names no end: a learner's after a year, one of staff after ten. */
@@ -85,7 +96,7 @@ export async function makeAccounts(
 ): Promise<string[]> {
   if (given.length === 0) return []
   const { staffId, now } = by
-  const accounts = given.map((account) => ({ ...account, userId: newId() }))
+  const accounts = given.map((account) => ({ ...account, userId: account.userId ?? newId() }))
   await takeNames(db, accounts)
   await db.insert(users).values(
     accounts.map(({ centerIds: _, classes: __, ...account }) => {
@@ -108,7 +119,9 @@ export async function makeAccounts(
   const memberships = accounts.flatMap(({ userId, classes = [] }) =>
     classes.map((membership) => ({ userId, ...membership })),
   )
-  if (memberships.length > 0) await db.insert(classMembers).values(memberships).onConflictDoNothing()
+  await inBatches(memberships, MEMBERSHIPS_AT_ONCE, (batch) =>
+    db.insert(classMembers).values(batch).onConflictDoNothing(),
+  )
   await recordStaffActions(
     db,
     accounts.map(({ userId, userName, role, centerIds, classes = [] }) => ({

@@ -12,7 +12,7 @@ import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { forbidden } from '../dispatch/httpError'
-import { handOver, readyPassword } from './handOver'
+import { handOverAnother, readyPassword } from './handOver'
 import { findLinkOwner, redeemOneTimeLink } from './oneTimeLinks'
 import { passwordFault } from './passwordRules'
 import { canResetPassword, findManagedAccount, findManager, findOwnPupils } from './rights'
@@ -70,16 +70,7 @@ const resetPassword: Handler<'resetPassword'> = async ({ userId, newPassword }, 
   if (account === null || !canResetPassword(manager, account, ownPupils)) return refuse('account_not_yours')
   const ready = await readyPassword(account, newPassword)
   if ('fault' in ready) return refuse(ready.fault)
-  const handedOver = await db.transaction(async (tx) => {
-    await storePassword(tx, account, ready.passwordHash)
-    await revokeTokensOf(tx, userId)
-    await recordStaffAction(
-      tx,
-      { staffId: manager.userId, userId, action: 'password_reset', details: { by: newPassword.kind } },
-      now,
-    )
-    return handOver(tx, userId, ready, now)
-  })
+  const handedOver = await db.transaction((tx) => handOverAnother(tx, manager.userId, account, ready, now))
   return succeed({ handedOver })
 }
 

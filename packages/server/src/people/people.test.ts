@@ -1,4 +1,5 @@
-import type { AccountFields, BulkChange } from '@wordstride/api'
+import { randomUUID } from 'node:crypto'
+import type { AccountFields, BulkChange, NewPassword } from '@wordstride/api'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_PASSWORD } from '../accounts/passwords'
@@ -170,6 +171,65 @@ describe('createAccount', () => {
   })
 })
 
+describe('createAccount, sent again after a lost reply', () => {
+  const send = (newId: string, account: AccountFields, newPassword: NewPassword, by = 'lcadmin') =>
+    test.call('createAccount', { newId, account, newPassword }, token[by])
+
+  it('makes one account, as it was sent last, which the password opens that came last', async () => {
+    const newId = randomUUID()
+    const account = fields({ sourceId: `school-${newId}` })
+    const before = await test.db.$count(users)
+    const [first, second] = await Promise.all([
+      send(newId, account, { kind: 'made' }),
+      send(newId, account, { kind: 'made' }),
+    ])
+    const userIds = [succeeded(first), succeeded(second)].map(({ userId }) => userId)
+    const renamed = fields({ firstName: 'Ada', centerIds: [1], classIds: [ownClass] })
+    const last = succeeded(await send(newId, renamed, { kind: 'made' }))
+    expect([...userIds, last.userId]).toEqual([newId, newId, newId])
+    expect(await test.db.$count(users)).toBe(before + 1)
+    expect(await fieldsOf(newId)).toMatchObject(renamed)
+    const password = last.handedOver.password ?? ''
+    expect(await signIn(renamed.userName, password)).toMatchObject({ status: 'started' })
+    for (const reply of [first, second]) {
+      const older = succeeded(reply).handedOver.password ?? ''
+      expect(await signIn(renamed.userName, older)).toMatchObject({ code: 'wrong_credentials' })
+    }
+    // The name of the first try is free again.
+    expect(outcome(await create('lcadmin', account))).toBe('done')
+  })
+
+  it('hands over the link that came last', async () => {
+    const newId = randomUUID()
+    const account = fields()
+    const first = succeeded(await send(newId, account, { kind: 'link' })).handedOver.linkSecret ?? ''
+    const second = succeeded(await send(newId, account, { kind: 'link' })).handedOver.linkSecret ?? ''
+    expect(await test.call('readPasswordLink', { secret: first })).toMatchObject({ code: 'link_dead' })
+    expect(await test.call('readPasswordLink', { secret: second })).toMatchObject({
+      userName: account.userName,
+    })
+  })
+
+  it('[SR-04] changes nobody whom another one has made, or who is out of reach by now', async () => {
+    const newId = randomUUID()
+    const account = fields({ centerIds: [1] })
+    succeeded(await send(newId, account, { kind: 'made' }, 'admin'))
+    expect(outcome(await send(newId, account, { kind: 'made' }))).toBe('account_not_yours')
+    const moved = randomUUID()
+    succeeded(await send(moved, fields(), { kind: 'made' }))
+    expect(await update('admin', moved, { centerIds: [3], role: 'tutor' })).toBe('done')
+    expect(outcome(await send(moved, fields(), { kind: 'made' }))).toBe('account_not_yours')
+  })
+
+  it('is told whose name is taken by somebody else', async () => {
+    const newId = randomUUID()
+    succeeded(await send(newId, fields(), { kind: 'made' }))
+    expect(outcome(await send(newId, fields({ userName: 'student' }), { kind: 'made' }))).toBe(
+      'user_name_taken',
+    )
+  })
+})
+
 describe('updateAccount', () => {
   it('[SR-04] reaches the accounts of own centers, below the own rank, and never the own account', async () => {
     const tutor = await made('admin', { role: 'tutor' })
@@ -190,6 +250,18 @@ describe('updateAccount', () => {
     expect(await update('student', 'student', change)).toBe('not_allowed')
     expect(await update('admin', 'student2', change)).toBe('done')
     expect(await update('admin', lcadmin.userId, change)).toBe('done')
+  })
+
+  it('that is sent again after a lost reply is told of no colleague', async () => {
+    const { userId } = await made('lcadmin')
+    const { fields, revision } = await read(userId)
+    const send = (firstName: string) =>
+      test.call('updateAccount', { userId, revision, account: { ...fields, firstName } }, token.lcadmin)
+    succeeded(await send('Ada'))
+    const lines = await test.db.$count(staffActions)
+    succeeded(await send('Ada'))
+    expect(await test.db.$count(staffActions)).toBe(lines)
+    expect(outcome(await send('Eva'))).toBe('account_changed')
   })
 
   it('[SR-04] raises nobody beyond what the manager may give, and nobody oneself', async () => {
@@ -245,7 +317,7 @@ describe('updateAccount', () => {
     expect(await fieldsOf(userId)).toEqual({ ...after, firstName: 'Ada' })
   })
 
-  it('of several who move it at once one does', async () => {
+  it('of several who move it at once one does; who moved it to the same place is told so', async () => {
     const { userId } = await made('admin', { classIds: [ownClass] })
     const { fields, revision } = await read(userId)
     const places = [
@@ -256,9 +328,11 @@ describe('updateAccount', () => {
       test.call('updateAccount', { userId, revision, account: { ...fields, ...place } }, token.admin),
     )
     const outcomes = (await Promise.all(moves)).map(outcome)
-    expect(outcomes.sort()).toEqual([...Array(5).fill('account_changed'), 'done'])
+    expect(outcomes.sort()).toEqual([...Array(3).fill('account_changed'), ...Array(3).fill('done')])
     const { centerIds, classIds } = await fieldsOf(userId)
     expect(places).toContainEqual({ centerIds, classIds })
+    const actions = await test.db.select().from(staffActions).where(eq(staffActions.userId, userId))
+    expect(actions.filter(({ action }) => action === 'account_changed')).toHaveLength(1)
   })
 
   it('renames: the old name is free again, and the new one signs in', async () => {
@@ -276,8 +350,21 @@ describe('updateAccount', () => {
     const headers = { token: (await signIn(userName, password)).data?.token ?? '' }
     expect(await update('admin', userId, { firstName: 'Ada' })).toBe('done')
     expect(await isSignedIn(headers)).toBe(true)
-    expect(await update('admin', userId, { role: 'tutor' })).toBe('done')
+    expect(await update('admin', userId, { role: 'super-student' })).toBe('done')
     expect(await isSignedIn(headers)).toBe(false)
+    expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
+  })
+
+  it('who becomes staff has neither the password nor the card of a pupil any more', async () => {
+    const { userId, userName } = await made('admin')
+    const cards = await test.call('makeLoginCards', { students: [userId], pictures: 'all' }, token.admin)
+    const [card] = cards.isSuccess ? cards.cards : []
+    if (!card) throw new Error('There is no card.')
+    expect(await update('admin', userId, { role: 'tutor' })).toBe('done')
+    expect(await test.call('signInByLink', { secret: card.linkSecret })).toMatchObject({ code: 'link_dead' })
+    expect(await signIn(userName, card.password)).toMatchObject({ code: 'wrong_credentials' })
+    const told = await test.call('getAccount', { userId }, token.admin)
+    expect(told).toMatchObject({ hasPassword: false })
   })
 })
 

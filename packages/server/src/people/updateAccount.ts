@@ -1,13 +1,13 @@
-import { type AccountFields, isLearner, refuse, succeed } from '@wordstride/api'
+import { type AccountFields, isLearner, type RefusalCode, refuse, succeed } from '@wordstride/api'
 import { and, eq, inArray } from 'drizzle-orm'
-import { revokeTokensOf } from '../access/tokens'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { classMembers, type UserRow, userCenters, userNames, userSourceIds, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { findAccountFault, type Place } from './accountFaults'
-import { AccountTakenError } from './newAccount'
-import { canManage, findManagedAccount, findManager } from './rights'
+import { endForRole } from './endForRole'
+import { AccountTakenError, takenFault } from './newAccount'
+import { canManage, findManagedAccount, findManager, type Manager } from './rights'
 import { revisionOf, storedFieldsOf } from './storedFields'
 
 /** What is written down with its values; of the rest only that it changed, for the trail outlives the account. */
@@ -109,44 +109,58 @@ async function movePlace(
       .onConflictDoUpdate({ target: [classMembers.userId, classMembers.classId], set: { isTeacher } })
 }
 
-export const updateAccount: Handler<'updateAccount'> = async (
-  { userId, revision, account },
-  { db, now, caller },
-) => {
+interface AccountChangeWish {
+  userId: string
+  /** As it was read; without it whatever is there is changed. */
+  revision?: string | undefined
+  account: AccountFields
+}
+
+/** Why the account was not changed; null when it is as wished. Throws `AccountTakenError` when a name is taken. */
+export async function changeAccount(
+  tx: Database,
+  manager: Manager,
+  { userId, revision, account }: AccountChangeWish,
+  now: Date,
+): Promise<RefusalCode | null> {
+  // Of two who change it at once the second is told what the first has done.
+  const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
+  const managed = await findManagedAccount(tx, userId)
+  if (!before || !managed || !canManage(manager, managed)) return 'account_not_yours'
+  const memberships = await tx
+    .select({ classId: classMembers.classId })
+    .from(classMembers)
+    .where(eq(classMembers.userId, userId))
+  const place = {
+    userId,
+    centerIds: managed.centerIds,
+    classIds: memberships.map(({ classId }) => classId),
+  }
+  const stored = revisionOf(storedFieldsOf(before, place))
+  // The same once more: its reply was lost.
+  if (revision !== undefined && stored === revisionOf(account)) return null
+  if (revision !== undefined && stored !== revision) return 'account_changed'
+  const fault = await findAccountFault(tx, manager, place, account)
+  if (fault !== null) return fault
+  await moveNames(tx, before, account)
+  await tx.update(users).set(toColumns(account)).where(eq(users.userId, userId))
+  await movePlace(tx, place, account)
+  const roles = { before: before.role, after: account.role }
+  if (roles.before !== roles.after) await endForRole(tx, { userId, userName: account.userName }, roles)
+  const details = describeChange(before, place, account)
+  if (Object.keys(details).length > 0) {
+    const action = { staffId: manager.userId, userId, action: 'account_changed', details }
+    await recordStaffAction(tx, action, now)
+  }
+  return null
+}
+
+export const updateAccount: Handler<'updateAccount'> = async (wish, { db, now, caller }) => {
   const manager = await findManager(db, caller)
   try {
-    return await db.transaction(async (tx) => {
-      // Of two who change it at once the second is told what the first has done.
-      const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
-      const managed = await findManagedAccount(tx, userId)
-      if (!before || !managed || !canManage(manager, managed)) return refuse('account_not_yours')
-      const memberships = await tx
-        .select({ classId: classMembers.classId })
-        .from(classMembers)
-        .where(eq(classMembers.userId, userId))
-      const place = {
-        userId,
-        centerIds: managed.centerIds,
-        classIds: memberships.map(({ classId }) => classId),
-      }
-      if (revision !== undefined && revisionOf(storedFieldsOf(before, place)) !== revision)
-        return refuse('account_changed')
-      const fault = await findAccountFault(tx, manager, place, account)
-      if (fault !== null) return refuse(fault)
-      await moveNames(tx, before, account)
-      await tx.update(users).set(toColumns(account)).where(eq(users.userId, userId))
-      await movePlace(tx, place, account)
-      // What the new role sees is another product: the old pages end with the tokens.
-      if (before.role !== account.role) await revokeTokensOf(tx, userId)
-      const details = describeChange(before, place, account)
-      if (Object.keys(details).length > 0) {
-        const action = { staffId: manager.userId, userId, action: 'account_changed', details }
-        await recordStaffAction(tx, action, now)
-      }
-      return succeed({})
-    })
+    const fault = await db.transaction((tx) => changeAccount(tx, manager, wish, now))
+    return fault === null ? succeed({}) : refuse(fault)
   } catch (error) {
-    if (!(error instanceof AccountTakenError)) throw error
-    return refuse(error.userNames.length > 0 ? 'user_name_taken' : 'source_id_taken')
+    return refuse(takenFault(error))
   }
 }

@@ -234,6 +234,17 @@ describe('the deletion of a person', () => {
   })
 })
 
+describe('the deletion of a person, sent again after a lost reply', () => {
+  it('tells the same, and signs nobody out but who has not done it', async () => {
+    const [admin, lcadmin] = [await test.login('admin'), await test.login('lcadmin')]
+    const person = { userId: 'af100001', userName: 'af100001' }
+    const first = succeeded(await test.call('deletePerson', person, lcadmin))
+    expect(succeeded(await test.call('deletePerson', person, lcadmin))).toEqual(first)
+    await expect(test.call('deletePerson', person, admin)).rejects.toThrow('403')
+    await expect(test.call('exportPersonalData', { userId: person.userId }, lcadmin)).rejects.toThrow('403')
+  })
+})
+
 describe('the retention periods', () => {
   const kept = async () => (await test.db.select({ id: users.userId }).from(users)).map(({ id }) => id)
 

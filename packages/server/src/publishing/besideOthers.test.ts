@@ -49,6 +49,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('beside others who write drafts'
     expect(await draftOf(earlierId)).toMatchObject({ state: 'published', revision: 1 })
   })
 
+  it('a draft that is sent several times at once is begun once, and every time it is told so', async () => {
+    const draft = {
+      ...{ draftId: newId(), revision: null, problemId: 'la.2.nouns.E40', language: 'yaml' as const },
+      text: problemText('E40', 'Which is a thing?'),
+    }
+    const replies = await Promise.all(Array.from({ length: 5 }, () => staff.author('saveDraft', draft)))
+    for (const reply of replies) expect(reply).toMatchObject({ draftId: draft.draftId, revision: 1 })
+  })
+
   it('a way back takes the drafts in the order in which imports take them', async () => {
     const [first, second] = [newId(), newId()]
     const approved = (draftId: string, id: string) =>

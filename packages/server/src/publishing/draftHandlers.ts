@@ -3,11 +3,12 @@ import { readTestProblem } from '@wordstride/content'
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import { findStaffNames } from '../audit/findStaffNames'
 import type { Database } from '../db/database'
+import { lockKey } from '../db/lockKey'
 import { type DraftRow, draftNotes, draftRevisions, drafts, skills } from '../db/schema'
 import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
 import { besideOf } from './besideOf'
 import { buildText, runChecks } from './checkText'
-import { isFull, refusesAnother } from './draftLimits'
+import { isFull, isTalkedOut, refusesAnother } from './draftLimits'
 import { writeNote } from './draftNotes'
 import { findPlace } from './findPlaces'
 import { loadBuilder } from './loadBuilder'
@@ -157,6 +158,8 @@ const saveDraft: Handler<'saveDraft'> = async (params, { db, now, caller }) => {
   const written = { language, text, problemType: entry?.problem.problem_type ?? '' }
   const saving = { savedBy: caller.user.userId, now }
   return db.transaction(async (tx) => {
+    // Of one that is sent twice at once the second finds what the first has made.
+    if (revision === null) await lockKey(tx, `new ${draftId}`)
     const [before] = await tx.select().from(drafts).where(eq(drafts.draftId, draftId)).for('update')
     if (!before) {
       if (revision !== null) return refuse('draft_unknown')
@@ -234,6 +237,9 @@ const noteDraft: Handler<'noteDraft'> = async (
     if ((kind === 'comment' || kind === 'asked_changes') && text.trim() === '')
       return refuse('comment_missing')
     if (kind !== 'comment' && draft.revision !== revision) return refuse('draft_changed')
+    // Each decision follows what was sent to review.
+    if ((kind === 'comment' || kind === 'sent') && (await isTalkedOut(tx, draftId, newId)))
+      return refuse('draft_too_many_notes')
     const state = stateAfterNote(draft, kind)
     if (state === null) return refuse('draft_state')
     if (kind === 'sent' && !draft.isRemoval && !(await isSound(tx, draft))) return refuse('draft_faulty')

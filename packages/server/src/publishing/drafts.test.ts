@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { draftRevisions, drafts } from '../db/schema'
+import { draftNotes, draftRevisions, drafts } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { loadSmallPack } from '../testing/loadSmallPack'
 import { editors, problemText } from '../testing/publishing'
@@ -223,6 +223,25 @@ describe('noteDraft', () => {
     const reply = await staff.author('getDraft', { draftId: draft.draftId })
     if (!reply.isSuccess) throw new Error(reply.message)
     expect(reply.draft.notes.map(({ text }) => text)).toEqual(['First.', 'Say where it is.'])
+  })
+
+  it('500 times somebody says something; what stands there can be sent again and decided about', async () => {
+    const draft = await staff.save('la.2.nouns.E50', problemText('E50', 'Which is a thing?'))
+    await staff.author('noteDraft', { ...draft, kind: 'sent', text: '' })
+    const note = { ...draft, kind: 'comment' as const, newId: newId(), text: 'Say where.' }
+    await staff.reviewer('noteDraft', note)
+    const [row] = await test.db.select().from(draftNotes).where(eq(draftNotes.noteId, note.newId))
+    if (!row) throw new Error('no row')
+    const more = Array.from({ length: 498 }, () => ({ ...row, noteId: newId() }))
+    await test.db.insert(draftNotes).values(more)
+    expect(await staff.reviewer('noteDraft', { ...note, newId: newId() })).toMatchObject({
+      code: 'draft_too_many_notes',
+      message: 'This draft has 500 comments. Please withdraw it and begin a new one.',
+    })
+    expect(await staff.reviewer('noteDraft', note)).toMatchObject({ state: 'in_review' })
+    expect(await staff.reviewer('noteDraft', { ...draft, kind: 'approved', text: '' })).toMatchObject({
+      state: 'approved',
+    })
   })
 
   it('nobody approves an own draft, but an admin', async () => {

@@ -6,6 +6,7 @@ import { lockContent, packVersionOf, readServedVersion } from '../content/conten
 import { draftRevisions, releases } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { groupBy } from '../lists/groupBy'
+import { findOutdated } from './findOutdated'
 import { findSame } from './findSame'
 import { loadBuilder } from './loadBuilder'
 import { readNamed, withMediaKeys } from './media/findMedia'
@@ -33,12 +34,13 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
     .orderBy(desc(sql`coalesce(${releases.publishedAt}, ${releases.madeAt})`), desc(releases.number))
     .limit(MOST)
   const version = await readServedVersion(db)
-  const [nameOf, firstReachable] = await Promise.all([
+  const [nameOf, firstReachable, outdated] = await Promise.all([
     findStaffNames(
       db,
       rows.map(({ madeBy }) => madeBy),
     ),
     firstReachableNumber(db, packVersionOf(version)),
+    findOutdated(db, rows),
   ])
   const numbers = rows.flatMap(({ number }) => number ?? [])
   const items = await findItems(db, Math.min(firstReachable, ...numbers))
@@ -58,6 +60,10 @@ const listReleases: Handler<'listReleases'> = async (_params, { db, caller }) =>
       publishedAt: row.publishedAt?.getTime() ?? null,
       failure: row.failure,
       draftIds: row.chosen.map(({ draftId }) => draftId),
+      outdated:
+        row.state === 'scheduled'
+          ? row.chosen.map(({ draftId }) => draftId).filter((draftId) => outdated.has(draftId))
+          : [],
       items: (itemsOf.get(row.number ?? 0) ?? []).map((item) => ({
         problemId: item.problemId,
         kind: kindOfItem(item),

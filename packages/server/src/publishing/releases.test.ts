@@ -287,6 +287,7 @@ describe('publish_due', () => {
       state: 'scheduled',
       number: null,
       draftIds: [draftId],
+      outdated: [],
       items: [],
     })
     test.advance(60_000)
@@ -294,6 +295,24 @@ describe('publish_due', () => {
     await work()
     expect(await firstRelease()).toMatchObject({ state: 'published', number: 1 })
     expect(idsOf(await lesson())[0]).toBe('la.2.nouns.E1~1')
+  })
+
+  it('says before its time which drafts have changed since, for which it would fail', async () => {
+    const draft = await plan('la.2.nouns.E1', 'E1')
+    await staff.reviewer('noteDraft', { ...draft, kind: 'asked_changes', text: 'Say where it is.' })
+    const changed = { draftIds: [draft.draftId], outdated: [draft.draftId] }
+    expect(await firstRelease()).toMatchObject(changed)
+    const again = { problemId: 'la.2.nouns.E1', language: 'yaml' as const, text: problemText('E1', QUESTION) }
+    await staff.author('saveDraft', { ...draft, ...again, text: again.text.replace('lamp', 'desk') })
+    const next = { draftId: draft.draftId, revision: 2, text: '' }
+    await staff.author('noteDraft', { ...next, kind: 'sent' })
+    expect(await staff.reviewer('noteDraft', { ...next, kind: 'approved' })).toMatchObject({
+      state: 'approved',
+    })
+    expect(await firstRelease()).toMatchObject({ state: 'scheduled', ...changed })
+    test.advance(60_000)
+    await work()
+    expect(await firstRelease()).toMatchObject({ state: 'failed', outdated: [] })
   })
 
   it('is scheduled once, also when it is asked for twice at once', async () => {

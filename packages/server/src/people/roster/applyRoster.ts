@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { isLearner } from '@wordstride/api'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { revokeTokensOf } from '../../access/tokens'
+import { holdAccount } from '../../access/tokens'
 import { recordStaffAction, recordStaffActions } from '../../audit/recordStaffAction'
 import type { Database } from '../../db/database'
 import { classes, classMembers, learningCenters, userNames, userSourceIds, users } from '../../db/schema'
 import { inBatches } from '../../lists/inBatches'
+import { endForRole } from '../endForRole'
 import { hashPasswords } from '../hashPasswords'
 import { AccountTakenError, defaultExpiry, makeAccounts } from '../newAccount'
 import { readCenter } from './centerState'
 import type { AddStep, ChangeStep, ClassPlan, EndStep, RosterPlan } from './plan'
-import { findClass } from './planClasses'
+import { classFinder } from './planClasses'
 import type { RosterMembership } from './roster'
 
 /** People of one transaction: all of them are written, or none. */
@@ -40,15 +41,16 @@ async function writeClasses(
     const { classes: current } = await readCenter(tx, centerId)
     const meant = new Set(planned.known.values())
     // Another import, or the same sent twice, has made it meanwhile.
-    if (planned.added.some((given) => findClass(given, current, meant))) throw new AccountTakenError([], [])
+    const findClass = classFinder(current)
+    if (planned.added.some((given) => findClass(given, meant))) throw new AccountTakenError([], [])
     const added = planned.added.map(({ key, ...given }) => ({ key, classId: randomUUID(), ...given }))
-    if (added.length > 0) {
-      await tx
+    await inBatches(added, BATCH, (batch) =>
+      tx
         .insert(classes)
         .values(
-          added.map(({ classId, name, sourceId }) => ({ classId, centerId, name, sourceId, createdAt: now })),
-        )
-    }
+          batch.map(({ classId, name, sourceId }) => ({ classId, centerId, name, sourceId, createdAt: now })),
+        ),
+    )
     for (const { classId, name, sourceId } of planned.changed) {
       await tx.update(classes).set({ name, sourceId }).where(eq(classes.classId, classId))
     }
@@ -107,12 +109,13 @@ async function moveKeys(tx: Database, { userId, userName, set }: ChangeStep): Pr
 
 async function change(tx: Database, step: ChangeStep, known: ClassPlan['known'], now: Date): Promise<void> {
   const { userId, set, isRenewed, joins, leaves, role } = step
+  const before = await holdAccount(tx, userId)
   await moveKeys(tx, step)
   const values = { ...set, ...(isRenewed ? { expiresAt: defaultExpiry(role, now) } : {}) }
   if (Object.keys(values).length > 0) await tx.update(users).set(values).where(eq(users.userId, userId))
   if (set.role !== undefined) {
-    // What the new role sees is another product: the old pages end with the tokens.
-    await revokeTokensOf(tx, userId)
+    const owner = { userId, userName: set.userName ?? step.userName }
+    await endForRole(tx, owner, { before: before?.role ?? role, after: set.role })
     const isTeacher = !isLearner(set.role)
     await tx.update(classMembers).set({ isTeacher }).where(eq(classMembers.userId, userId))
   }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate as others } from 'node:timers/promises'
 import { type CsvError, parse } from 'csv-parse'
 
 const DELIMITERS = [',', ';', '\t'] as const
@@ -31,8 +32,11 @@ function findDelimiter(text: string): string {
   return DELIMITERS.reduce((best, next) => (countOf(next) > countOf(best) ? next : best))
 }
 
-function* piecesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    yield text.slice(at, at + PIECE)
+    await others()
+  }
 }
 
 /** Commas that a line of a cell may have, such as an address. */

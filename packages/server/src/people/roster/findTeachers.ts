@@ -1,4 +1,5 @@
 import { isLearner } from '@wordstride/api'
+import { groupBy } from '../../lists/groupBy'
 import type { CenterState } from './centerState'
 import { faultAt, type RosterFault } from './faults'
 import { type Match, nameKey } from './matchPeople'
@@ -48,20 +49,14 @@ function candidatesOf(matches: readonly Match[], state: CenterState): Candidate[
 /** Finds who teaches the classes of the lines that name a teacher. */
 export function findTeachers(matches: readonly Match[], state: CenterState): Teaching {
   const candidates = candidatesOf(matches, state)
-  const known = new Map<string, readonly Candidate[]>()
-  const find = (text: string): readonly Candidate[] => {
-    const found = known.get(text)
-    if (found) return found
-    const byKey = candidates.filter(
-      ({ userName, sourceId, email }) => userName === text || sourceId === text || email === text,
-    )
-    const all =
-      byKey.length > 0
-        ? byKey
-        : candidates.filter(({ name }) => name === text.toLowerCase().replace(/\s+/g, ' '))
-    known.set(text, all)
-    return all
-  }
+  const keysOf = ({ userName, sourceId, email }: Candidate) => [...new Set([userName, sourceId, email])]
+  const named = candidates.flatMap((candidate) => keysOf(candidate).map((key) => ({ key, candidate })))
+  const byKey = groupBy(named, ({ key }) => key)
+  const byName = groupBy(candidates, ({ name }) => name)
+  const find = (text: string): readonly Candidate[] =>
+    byKey.get(text)?.map(({ candidate }) => candidate) ??
+    byName.get(text.toLowerCase().replace(/\s+/g, ' ')) ??
+    []
   const byTeacher = new Map<TeacherKey, Map<string, RosterMembership>>()
   const faults: RosterFault[] = []
   for (const { person } of matches) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { parseCsvRoster } from './parseCsvRoster'
 
@@ -136,6 +137,18 @@ describe('parseCsvRoster', () => {
     expect(await told('first_name,last_name\n"Maya,Torres\nOwen,Park"\n')).toEqual(
       [[2, 'quotes_open']].map(([line, code]) => [line, null, code]),
     )
+  })
+
+  it('leaves their turns to other requests while a long file is read', async () => {
+    let turns = 0
+    let isReading = true
+    const reading = parseCsvRoster(`first_name,last_name\n${'Maya Amelia,Torres\n'.repeat(20_000)}`)
+    void reading.finally(() => {
+      isReading = false
+    })
+    for (; isReading; turns++) await setImmediate()
+    expect((await reading).people).toHaveLength(20_000)
+    expect(turns).toBeGreaterThan(5)
   })
 
   it('an empty file, an open quotation mark and text of another encoding are faults', async () => {

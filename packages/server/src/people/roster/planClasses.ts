@@ -1,3 +1,4 @@
+import { groupBy } from '../../lists/groupBy'
 import type { CenterClass, CenterState } from './centerState'
 import type { ClassPlan } from './plan'
 import type { Roster, RosterClass } from './roster'
@@ -5,32 +6,34 @@ import type { Roster, RosterClass } from './roster'
 /** A class may have been called with other spaces than a file can say. */
 const plainName = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Finds the class that is meant, of those that no other row means: by the school's id (or ours, in an export), else by its name. */
-export function findClass(
-  { sourceId, name }: Pick<RosterClass, 'sourceId' | 'name'>,
-  classes: readonly CenterClass[],
-  used: ReadonlySet<string>,
-): CenterClass | undefined {
-  const free = classes.filter(({ classId }) => !used.has(classId))
-  const byId =
-    sourceId === null
-      ? undefined
-      : free.find((known) => known.sourceId === sourceId || known.classId === sourceId)
+/**
+ * For all rows of a file: finds the class that one means, of those that no other row means: by the school's id (or ours,
+ * in an export), else by its name.
+ */
+export function classFinder(classes: readonly CenterClass[]) {
+  const byName = groupBy(classes, ({ name }) => plainName(name))
+  const bySourceId = groupBy(classes, ({ sourceId }) => sourceId)
+  const byOwnId = groupBy(classes, ({ classId }) => classId)
   return (
-    byId ??
-    free.find(
-      (known) => plainName(known.name) === plainName(name) && (sourceId === null || known.sourceId === null),
-    )
-  )
+    { sourceId, name }: Pick<RosterClass, 'sourceId' | 'name'>,
+    used: ReadonlySet<string>,
+  ): CenterClass | undefined => {
+    const isFree = ({ classId }: CenterClass) => !used.has(classId)
+    const ofName = byName.get(plainName(name)) ?? []
+    if (sourceId === null) return ofName.find(isFree)
+    const ofId = [...(bySourceId.get(sourceId) ?? []), ...(byOwnId.get(sourceId) ?? [])]
+    return ofId.find(isFree) ?? ofName.find((known) => isFree(known) && known.sourceId === null)
+  }
 }
 
 export function planClasses({ classes }: Roster, state: CenterState): ClassPlan {
   const known = new Map<string, string>()
   const used = new Set<string>()
+  const findClass = classFinder(state.classes)
   const added: RosterClass[] = []
   const changed: { classId: string; name: string; sourceId: string | null }[] = []
   for (const given of classes) {
-    const found = findClass(given, state.classes, used)
+    const found = findClass(given, used)
     if (!found) {
       added.push(given)
       continue

@@ -251,6 +251,18 @@ describe('the import of a roster', () => {
     expect(ended && accountStatus(ended, test.now())).toBe('expired')
   })
 
+  it('who becomes staff by a file has no password of a pupil any more', async () => {
+    await addCenter(32)
+    const at = { centerId: 32, token: admin }
+    const as = (role: string) =>
+      csv('username,first_name,last_name,role,password', `ole.v,Ole,Vik,${role},tulip99`)
+    await importAll(as('student'), at)
+    const ole = { username: 'ole.v', password: 'tulip99' }
+    expect(await test.call('login', ole)).toMatchObject({ isSuccess: true })
+    await importAll(as('teacher'), at)
+    expect(await test.call('login', ole)).toMatchObject({ code: 'wrong_credentials' })
+  })
+
   it('a student changes classes of the file and keeps those it does not name', async () => {
     await addCenter(22)
     const at = { centerId: 22, token: admin }

@@ -101,6 +101,7 @@ const decideRequest: Handler<'decideRequest'> = async (params, { db, now, caller
     }
     const closed = await closeRequest(tx, { userId, requestId }, closing, now)
     if (typeof closed === 'string') return refuse(closed)
+    if (closed === null) return succeed({})
     const { name, price } = closed
     await recordStaffAction(
       tx,

@@ -106,7 +106,11 @@ const endGoal: Handler<'endGoal'> = async ({ userId, goalId }, { db, now, caller
       .set({ endedAt: now })
       .where(and(eq(goals.userId, userId), eq(goals.goalId, goalId), isNull(goals.endedAt)))
       .returning()
-    if (!ended) return refuse('goal_unknown')
+    if (!ended) {
+      const isIt = and(eq(goals.userId, userId), eq(goals.goalId, goalId))
+      const [endedBefore] = await tx.select({ goalId: goals.goalId }).from(goals).where(isIt)
+      return endedBefore ? succeed({}) : refuse('goal_unknown')
+    }
     const details = { ...fieldsOf(ended) }
     await recordStaffAction(tx, { staffId: caller.user.userId, userId, action: 'goal_ended', details }, now)
     return succeed({})

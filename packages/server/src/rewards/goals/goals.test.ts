@@ -156,6 +156,8 @@ describe('a goal', () => {
     expect((await own()).myGoal).toMatchObject([{ goalId, reward: 'A new book' }])
     succeeded(await test.call('endGoal', { userId: 'student', goalId }, token.admin))
     expect((await own()).myGoal).toEqual([])
+    // The same once more, after a lost reply.
+    succeeded(await test.call('endGoal', { userId: 'student', goalId }, token.admin))
     expect(await save('tutor', {}, goalId)).toMatchObject({ code: 'goal_unknown' })
     const record = succeeded(await test.call('getGoalRecord', { userId: 'student' }, token.tutor))
     expect(record).toMatchObject({

@@ -64,10 +64,17 @@ describe('asking for a reward', () => {
     succeeded(await decide(requests[1], false))
     expect(await balance()).toBe(15)
     expect(succeeded(await withdraw(requests[2])).balance).toBe(25)
-    for (const requestId of requests) {
-      expect(await withdraw(requestId)).toMatchObject({ code: 'request_decided' })
-      expect(await decide(requestId, false)).toMatchObject({ code: 'request_decided' })
-    }
+    const decided = { code: 'request_decided' }
+    const [granted = '', declined = '', withdrawn = ''] = requests
+    for (const requestId of [granted, declined]) expect(await withdraw(requestId)).toMatchObject(decided)
+    for (const requestId of [granted, withdrawn])
+      expect(await decide(requestId, false)).toMatchObject(decided)
+    // The same once more, after a lost reply.
+    const lines = await test.db.$count(staffActions)
+    succeeded(await decide(granted, true))
+    succeeded(await decide(declined, false))
+    expect(succeeded(await withdraw(withdrawn)).balance).toBe(25)
+    expect(await test.db.$count(staffActions)).toBe(lines)
     expect(await balance()).toBe(25)
   })
 
