@@ -8,6 +8,8 @@ interface DoOnceDialogProps<TResult, TParams> {
   isOpen: boolean
   /** Of the button that does it. */
   label: string | undefined
+  /** How it is left undone. */
+  backLabel?: string
   /** Whether all is there that it needs. */
   isReady?: boolean
   deed: UseMutationResult<TResult, Error, TParams>
@@ -26,6 +28,7 @@ export const DoOnceDialog = <TResult, TParams>({
   title,
   isOpen,
   label,
+  backLabel = 'Cancel',
   isReady = true,
   deed,
   onConfirm,
@@ -48,7 +51,7 @@ export const DoOnceDialog = <TResult, TParams>({
       ) : (
         <>
           <Button variant="secondary" disabled={deed.isPending} onClick={onClose}>
-            Cancel
+            {backLabel}
           </Button>
           <Button isLoading={deed.isPending} disabled={!isReady} onClick={onConfirm}>
             {label}

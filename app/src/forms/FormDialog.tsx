@@ -2,6 +2,9 @@ import { Flex, Text } from '@chakra-ui/react'
 import { Button, Dialog, takeFocus } from '@wordstride/ui'
 import { type ReactNode, type SubmitEventHandler, useEffect, useId, useRef, useState } from 'react'
 
+const focusFirstField = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>(':is(input, select, textarea):enabled')?.focus()
+
 interface FormDialogProps {
   title: string
   isOpen: boolean
@@ -11,6 +14,8 @@ interface FormDialogProps {
   backLabel?: string
   /** Where the form tells itself what is missing, beside each field. */
   isCheckedByForm?: boolean
+  /** What saving costs; it stands beside the button, however long the form is. */
+  warning?: ReactNode
   onSubmit: SubmitEventHandler<HTMLFormElement>
   onClose(): void
   children: ReactNode
@@ -22,21 +27,22 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, save, saveLabel = 'Save', backLabel = 'Cancel' } = props
-  const { isCheckedByForm = false, onSubmit, onClose } = props
+  const { isCheckedByForm = false, warning, onSubmit, onClose } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
 
   useEffect(() => {
-    if (isOpen) return
+    // Else the close icon has the focus, and the first word typed is lost.
+    if (isOpen) return focusFirstField(form.current)
     setTouched(false)
     setAsked(false)
   }, [isOpen])
 
   function stay(): void {
     setAsked(false)
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    focusFirstField(form.current)
   }
 
   function change(): void {
@@ -64,6 +70,11 @@ export function FormDialog(props: FormDialogProps) {
           </>
         ) : (
           <>
+            {warning && (
+              <Text role="alert" flex="1 1 100%">
+                {warning}
+              </Text>
+            )}
             <Button key="back" variant="secondary" onClick={onClose}>
               {backLabel}
             </Button>

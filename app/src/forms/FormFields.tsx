@@ -23,8 +23,8 @@ export const FormField = ({
   <Field.Root invalid={error !== undefined} required={isRequired} disabled={isDisabled} gap={1.5}>
     <Field.Label fontWeight="600">{label}</Field.Label>
     {children}
-    {help && <Field.HelperText>{help}</Field.HelperText>}
     <Field.ErrorText>{error}</Field.ErrorText>
+    {help && <Field.HelperText>{help}</Field.HelperText>}
   </Field.Root>
 )
 

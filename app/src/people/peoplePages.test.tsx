@@ -68,6 +68,24 @@ describe('pages that need the centers', () => {
   })
 })
 
+it('an account whose reply was lost stays in its form, and is the same when it is sent again', async () => {
+  open(<NewAccountPage />, {
+    listCenters: () => ({ centers: [CENTER] }),
+    listClasses: () => ({ classes: [] }),
+    createAccount: failingFirst({ userId: 'u', handedOver: { password: 'brave-otter', linkSecret: null } }),
+  })
+  const firstName = await screen.findByLabelText<HTMLInputElement>(/^First name/)
+  fireEvent.change(firstName, { target: { value: 'Ida' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Make the account' }))
+  await screen.findByText('no network')
+  expect(firstName.value).toBe('Ida')
+  fireEvent.click(screen.getByRole('button', { name: 'Make the account' }))
+  await screen.findByText('brave-otter')
+  const [lost, again] = vi.mocked(apiClient.call).mock.calls.filter(([name]) => name === 'createAccount')
+  expect(lost?.[1]).toMatchObject({ newId: expect.any(String) })
+  expect(again).toEqual(lost)
+})
+
 describe('login cards', () => {
   const pupils = Array.from(
     { length: 230 },

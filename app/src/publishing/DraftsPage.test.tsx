@@ -18,7 +18,10 @@ function open(address = '/drafts') {
       drafts: [draft('E1', 'draft'), draft('E2', 'approved'), draft('E3', 'approved')],
       rights: {},
     }),
-    listReleases: () => ({ releases: [{ state: 'scheduled', draftIds: ['E2'] }], rights: {} }),
+    listReleases: () => ({
+      releases: [{ state: 'scheduled', draftIds: ['E2', 'E3'], outdated: ['E3'] }],
+      rights: {},
+    }),
     getDraftPlace: () => ({ place: { served: null, level: null, pool: 'E', sectionType: 'ae.la' } }),
     saveDraft(params: CallInput<'saveDraft'>) {
       saves.push(params)

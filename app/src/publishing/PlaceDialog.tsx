@@ -44,7 +44,6 @@ export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }
     >
       <FormField label="Problem of">
         <Choice
-          data-autofocus
           value={kindName}
           options={KIND_NAMES.map((name) => [name, PLACE_KINDS[name].name])}
           onChange={(event) => setKind(event.target.value as PlaceKindName)}

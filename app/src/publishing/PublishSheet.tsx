@@ -2,7 +2,7 @@ import { Box, Checkbox, Flex, Stack, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { CallInput, DraftFinding, DraftSummary, ReleaseChange } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { FormField, TextInput } from '../forms/FormFields'
@@ -121,6 +121,8 @@ interface ChosenProps {
 function Chosen({ chosen, mayPublish, wish, onWish, publish }: ChosenProps) {
   const { note, due } = wish
   const preview = useQuery(releasePreviewQuery(chosen))
+  const dueField = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
   const hasFailed = publish.isError && JSON.stringify(publish.variables.chosen) === JSON.stringify(chosen)
   if (preview.isPending) return <LoadingBlock label="Looking at the changes" height="12rem" />
   if (!preview.data)
@@ -130,6 +132,13 @@ function Chosen({ chosen, mayPublish, wish, onWish, publish }: ChosenProps) {
         <Text color="fg.muted">{preview.error.message}</Text>
       </>
     )
+  // A slip in the date would publish at once what was to wait.
+  function send(): void {
+    if (due !== '' && new Date(due).getTime() <= Date.now()) {
+      setOver(true)
+      dueField.current?.focus()
+    } else publish.mutate({ chosen, wish })
+  }
   const hasErrors = preview.data.findings.some(({ severity }) => severity === 'error')
   return (
     <Stack gap={4}>
@@ -150,11 +159,19 @@ function Chosen({ chosen, mayPublish, wish, onWish, publish }: ChosenProps) {
               </FormField>
             </Box>
             <Box flex="0 1 16rem">
-              <FormField label="When" help="Left empty: at once.">
+              <FormField
+                label="When"
+                help="By your clock. Left empty: at once."
+                error={isOver ? 'This time is over. Choose a later one, or leave it empty.' : undefined}
+              >
                 <TextInput
                   type="datetime-local"
                   value={due}
-                  onChange={({ target }) => onWish({ ...wish, due: target.value })}
+                  ref={dueField}
+                  onChange={({ target }) => {
+                    setOver(false)
+                    onWish({ ...wish, due: target.value })
+                  }}
                 />
               </FormField>
             </Box>
@@ -165,11 +182,7 @@ function Chosen({ chosen, mayPublish, wish, onWish, publish }: ChosenProps) {
             </Text>
           )}
           <Box>
-            <Button
-              isLoading={publish.isPending}
-              disabled={hasErrors}
-              onClick={() => publish.mutate({ chosen, wish })}
-            >
+            <Button isLoading={publish.isPending} disabled={hasErrors} onClick={send}>
               {due === '' ? 'Publish' : 'Publish at that time'}
             </Button>
           </Box>

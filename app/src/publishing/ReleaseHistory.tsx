@@ -21,14 +21,14 @@ const STATES: Readonly<Record<Release['state'], string>> = {
   cancelled: 'Taken back',
 }
 
-const nameOf = ({ number, backTo, state }: Release): string => {
-  if (state === 'scheduled') return 'Waits for its time'
+const nameOf = ({ number, backTo, state, dueAt }: Release): string => {
+  if (state === 'scheduled' && dueAt !== null) return `Waits for ${shownMoment(dueAt)}`
   if (number === null) return 'Not published'
   if (backTo === null) return `Release ${number}`
   return `Release ${number}: back to ${backTo === 0 ? 'the files' : `release ${backTo}`}`
 }
 
-const namesOf = ({ draftIds }: Release, drafts: readonly DraftSummary[]): string[] =>
+const namesOf = (draftIds: readonly string[], drafts: readonly DraftSummary[]): string[] =>
   drafts.filter(({ draftId }) => draftIds.includes(draftId)).map(({ problemId }) => problemId)
 
 async function download(): Promise<void> {
@@ -51,8 +51,8 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
   // Another one may be asked about by then.
   const back = useGoBack((done) => setTarget((now) => (now === done ? null : now)))
   const ask = (next: number | null) => {
-    // What still runs may fail, and is told then.
-    if (!back.isPending) back.reset()
+    // What still runs may fail, and is told then: below, once the question about another one is closed.
+    if (!back.isPending && (next !== null || back.variables?.number === target)) back.reset()
     setTarget(next)
   }
   const last = Math.max(0, ...releases.map(({ number }) => number ?? 0))
@@ -80,7 +80,8 @@ export function ReleaseHistory({ history, drafts }: ReleaseHistoryProps) {
             <Entry
               key={release.releaseId}
               release={release}
-              chosen={release.number === null ? namesOf(release, drafts) : []}
+              chosen={release.number === null ? namesOf(release.draftIds, drafts) : []}
+              outdated={namesOf(release.outdated, drafts)}
               mayPublish={rights.mayPublish}
               onGoBack={() => ask(release.number)}
             />
@@ -110,19 +111,20 @@ interface EntryProps {
   release: Release
   /** The problems of one that is not published. */
   chosen: readonly string[]
+  /** Those that have changed since it was scheduled. */
+  outdated: readonly string[]
   mayPublish: boolean
   onGoBack(): void
 }
 
-function Entry({ release, chosen, mayPublish, onGoBack }: EntryProps) {
-  const { releaseId, state, note, items, dueAt, publishedAt, madeAt, madeBy, failure } = release
+function Entry({ release, chosen, outdated, mayPublish, onGoBack }: EntryProps) {
+  const { releaseId, state, note, items, publishedAt, madeAt, madeBy, failure } = release
   const cancel = useMutation({
     mutationFn: async () => unwrap(await apiClient.call('cancelRelease', { releaseId })),
     onSettled: () => refreshPublishing(),
   })
   const hasJustEnded = cancel.isSuccess && state !== 'scheduled'
   const contents = [...chosen, ...items.map(({ problemId, kind }) => `${problemId} (${kind})`)]
-  const at = publishedAt ?? (state === 'scheduled' ? dueAt : null) ?? madeAt
   return (
     <Box as="li" borderWidth="1px" borderRadius="l2" px={4} py={3}>
       <Flex justify="space-between" align="center" gap={3} wrap="wrap">
@@ -141,7 +143,8 @@ function Entry({ release, chosen, mayPublish, onGoBack }: EntryProps) {
         </Badge>
       </Flex>
       <Text color="fg.muted" fontSize="0.9375rem">
-        {shownMoment(at)} · by {madeBy}
+        {state === 'scheduled' && 'Scheduled on '}
+        {shownMoment(publishedAt ?? madeAt)} · by {madeBy}
       </Text>
       {note !== '' && <Text mt={1}>{note}</Text>}
       {failure !== null && (
@@ -152,6 +155,12 @@ function Entry({ release, chosen, mayPublish, onGoBack }: EntryProps) {
       {contents.length > 0 && (
         <Text mt={1} fontSize="0.9375rem" overflowWrap="anywhere">
           {contents.join(', ')}
+        </Text>
+      )}
+      {outdated.length > 0 && (
+        <Text mt={1} color="fg.error" overflowWrap="anywhere">
+          Changed since it was scheduled: {outdated.join(', ')}. It cannot be published like this; take it
+          back, and schedule it anew once all is approved.
         </Text>
       )}
       <Box mt={2} _empty={{ display: 'none' }}>

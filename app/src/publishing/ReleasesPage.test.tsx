@@ -33,6 +33,7 @@ const release = (change: Partial<Release>): Release => ({
   publishedAt: null,
   failure: null,
   draftIds: ['E2'],
+  outdated: [],
   items: [],
   isReachable: false,
   ...change,
@@ -144,7 +145,7 @@ describe('ReleasesPage', () => {
     const note = await screen.findByLabelText<HTMLInputElement>('What changes, in a few words')
     const due = screen.getByLabelText<HTMLInputElement>('When')
     fireEvent.change(note, { target: { value: 'Nouns' } })
-    fireEvent.change(due, { target: { value: '2026-03-09T10:05' } })
+    fireEvent.change(due, { target: { value: '2036-03-09T10:05' } })
     const arrive = holdPublish(() => null)
     await press('Publish at that time')
     fireEvent.change(note, { target: { value: 'Verbs' } })
@@ -156,21 +157,44 @@ describe('ReleasesPage', () => {
 
   it('says when that is published which waits for its time', async () => {
     open()
-    fireEvent.change(await screen.findByLabelText('When'), { target: { value: '2026-03-09T10:05' } })
+    fireEvent.change(await screen.findByLabelText('When'), { target: { value: '2036-03-09T10:05' } })
     await press('Publish at that time')
     expect(
-      await screen.findByText(/^It waits for its time and is published on Mar 9, 2026, 10:05 AM\.$/),
+      await screen.findByText(/^It waits for its time and is published on Mar 9, 2036, 10:05 AM\.$/),
     ).toBeTruthy()
+  })
+
+  it('publishes nothing at once that was to wait, by a slip in its date', async () => {
+    open()
+    const due = await screen.findByLabelText<HTMLInputElement>('When')
+    fireEvent.change(due, { target: { value: '2020-03-09T10:05' } })
+    await press('Publish at that time')
+    await screen.findByText('This time is over. Choose a later one, or leave it empty.')
+    expect(document.activeElement).toBe(due)
+    expect(vi.mocked(apiClient.call).mock.calls.some(([name]) => name === 'publishDrafts')).toBe(false)
+    fireEvent.change(due, { target: { value: '' } })
+    expect(screen.queryByText(/^This time is over/)).toBeNull()
+    await press('Publish')
+    await screen.findByText(/^Release 1 is published/)
+  })
+
+  it('names what has changed since it was scheduled, and offers that anew', async () => {
+    releases = [release({ outdated: ['E2'] })]
+    open()
+    expect((await screen.findByText(/^Changed since it was scheduled/)).textContent).toContain(
+      'la.2.nouns.E2',
+    )
+    expect(screen.getByRole('checkbox', { name: /E2/ })).toBeTruthy()
   })
 
   it('a release that is taken back waits no more, names what was chosen for it, and has the focus', async () => {
     releases = [release({})]
     open()
-    expect(await screen.findByText('Waits for its time')).toBeTruthy()
+    expect(await screen.findByText('Waits for Mar 9, 2026, 10:05 AM')).toBeTruthy()
     await press('Take back')
     const state = await history().findByText('Taken back')
     await waitFor(() => expect(document.activeElement).toBe(state))
-    expect(screen.queryByText('Waits for its time')).toBeNull()
+    expect(screen.queryByText(/^Waits for/)).toBeNull()
     expect(history().getByText('Not published')).toBeTruthy()
     expect(history().getByText('la.2.nouns.E2')).toBeTruthy()
   })
@@ -210,5 +234,24 @@ describe('ReleasesPage', () => {
     arrive()
     await screen.findByText('Release 2 takes the content back to the files.')
     expect(screen.getByRole('dialog', { name: 'Go back to release 1' })).toBeTruthy()
+  })
+
+  it('what failed while another one was asked about is still told when that question is closed', async () => {
+    releases = [release({ releaseId: 'a', state: 'published', number: 1, isReachable: true })]
+    open()
+    await press('Go back to the files')
+    let fail = () => {}
+    vi.mocked(apiClient.call).mockImplementationOnce((() => {
+      return new Promise((_, reject) => {
+        fail = () => reject(new Error('The reply was lost.'))
+      })
+    }) as never)
+    await press('Go back', within(await screen.findByRole('dialog')))
+    await press('Cancel', within(screen.getByRole('dialog')))
+    await press('Go back to release 1')
+    fail()
+    await screen.findByText('The reply was lost.')
+    await press('Cancel', within(screen.getByRole('dialog')))
+    expect(screen.getByText('The reply was lost.')).toBeTruthy()
   })
 })

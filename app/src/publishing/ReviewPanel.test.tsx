@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CallInput, Draft } from '@wordstride/api'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -136,6 +136,29 @@ describe('ReviewPanel', () => {
     await screen.findByText('Your comment is saved.')
     expect(field.value).toBe('And another one.')
     expect(approve.disabled).toBe(false)
+  })
+
+  it('asks for words where a comment has none, and sends nothing', async () => {
+    open()
+    await press('Ask for changes')
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('What you want to say')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText('Please write it here first.')).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    await enter('Say where it is.')
+    expect(screen.queryByText('Please write it here first.')).toBeNull()
+    expect(idsSent()).toEqual([])
+  })
+
+  it('asks before it withdraws, which nobody can undo', async () => {
+    draft = { ...draft, problemId: 'la.2.nouns.E1', mayEdit: true }
+    open()
+    await press('Withdraw')
+    const question = within(await screen.findByRole('dialog', { name: 'Withdraw la.2.nouns.E1?' }))
+    expect(idsSent()).toEqual([])
+    fireEvent.click(question.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(idsSent()).toHaveLength(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('says no longer that it is approved when somebody else asked for changes', async () => {

@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AuthoredDraft, CallInput, Draft, DraftNote } from '@wordstride/api'
 import { Button, Fold } from '@wordstride/ui'
+import { useRef, useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { FormField } from '../forms/FormFields'
@@ -11,6 +12,7 @@ import { shownMoment } from '../panels/shownDates'
 import { LeaveQuestion } from '../shell/LeaveQuestion'
 import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'
+import { QuestionDialog } from '../shell/QuestionDialog'
 import { Sheet } from '../shell/Sheet'
 import { ChangeView } from './ChangeView'
 import { checkQuery, refreshPublishing } from './publishingQueries'
@@ -77,6 +79,17 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
     // Of what failed the server may have more than its reply told.
     onSettled: () => refreshPublishing(),
   })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const say = (kind: NoteKind) => note.mutate({ kind, text, newId })
+  function press(kind: NoteKind): void {
+    const lacksText = (kind === 'comment' || kind === 'asked_changes') && text.trim() === ''
+    setMissing(lacksText)
+    if (lacksText) field.current?.focus()
+    else if (kind === 'withdrawn') setWithdrawing(true)
+    else say(kind)
+  }
   const actions = actionsOf(draft)
   const asked = note.variables?.kind
   const isGone = !actions.some(({ kind }) => kind === asked)
@@ -107,13 +120,20 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
               ))}
             </Stack>
           )}
-          <FormField label="What you want to say">
+          <FormField
+            label="What you want to say"
+            error={isMissing ? 'Please write it here first.' : undefined}
+          >
             <Textarea
+              ref={field}
               rows={3}
               maxLength={2_000}
               bg="bg.panel"
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                setMissing(false)
+                setText(event.target.value)
+              }}
             />
           </FormField>
           <LeaveQuestion isUnsaved={text.trim() !== ''} />
@@ -130,12 +150,29 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
                 variant={variant}
                 isLoading={note.isPending && kind === asked}
                 disabled={(hasUnsaved && kind !== 'comment') || (note.isPending && kind !== asked)}
-                onClick={() => note.mutate({ kind, text, newId })}
+                onClick={() => press(kind)}
               >
                 {label}
               </Button>
             ))}
           </Flex>
+          <QuestionDialog
+            title={`Withdraw ${draft.problemId}?`}
+            isOpen={isWithdrawing}
+            no="Keep it"
+            yes="Withdraw"
+            isDoing={note.isPending}
+            onClose={() => setWithdrawing(false)}
+            onConfirm={() => {
+              setWithdrawing(false)
+              say('withdrawn')
+            }}
+          >
+            <Text>
+              A withdrawn draft cannot be worked on or published any more. Its text and what was said about it
+              stay here to read.
+            </Text>
+          </QuestionDialog>
           {isStillSo && (
             <Outcome key={note.submittedAt} takesFocus={isGone}>
               {SAID[note.variables.kind]}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OfferedReward, RewardRequest } from '@wordstride/api'
-import { Button, StatusLine } from '@wordstride/ui'
+import { Button, StatusLine, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { apiClient } from '../api/apiClient'
@@ -19,6 +19,8 @@ interface OfferedRewardsProps {
 }
 
 interface Wish {
+  /** The tokens when it was begun: they may have gone by a request whose reply was lost. */
+  balance: number
   reward: OfferedReward
   /** Pressed twice, it is one request. */
   requestId: string
@@ -66,7 +68,7 @@ export function OfferedRewards({ rewards, requests, balance }: OfferedRewardsPro
             reward={reward}
             missing={reward.price - balance}
             isAsked={isWaiting && reward.rewardId === asked?.reward.rewardId}
-            onAsk={() => setWish({ reward, requestId: newId() })}
+            onAsk={() => setWish({ balance, reward, requestId: newId() })}
           />
         ))}
       </ul>
@@ -82,8 +84,8 @@ export function OfferedRewards({ rewards, requests, balance }: OfferedRewardsPro
         {wish && (
           <p>
             It costs {counted(wish.reward.price, 'token')}. You keep{' '}
-            {counted(balance - wish.reward.price, 'token')}. Your tutor says yes or no; with a no your tokens
-            come back.
+            {counted(wish.balance - wish.reward.price, 'token')}. Your tutor says yes or no; with a no your
+            tokens come back.
           </p>
         )}
         <StatusLine tone="error">{ask.isError ? ask.error.message : null}</StatusLine>
@@ -109,13 +111,24 @@ const RewardCard = ({ reward: { name, price }, missing, isAsked, onAsk }: Reward
     <div className={styles.text}>
       <p className={styles.name}>{name}</p>
       <p className={styles.price}>{counted(price, 'token')}</p>
+      {missing > 0 && (
+        <p className={styles.missing}>
+          <span className={styles.way} aria-hidden="true">
+            <span className={styles.saved} style={{ width: `${(1 - missing / price) * 100}%` }} />
+          </span>
+          {missing} more to go
+        </p>
+      )}
       <p role="status" className={styles.asked}>
-        {isAsked && 'You asked for it.'}
+        {isAsked && (
+          // The button that had the focus may be no more.
+          <span ref={takeLostFocus} tabIndex={-1}>
+            You asked for it.
+          </span>
+        )}
       </p>
     </div>
-    {missing > 0 ? (
-      <p className={styles.missing}>{missing} more to go</p>
-    ) : (
+    {missing <= 0 && (
       <Button size="compact" aria-label={`Ask for ${name}`} onClick={onAsk}>
         Ask
       </Button>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RewardRequest } from '@wordstride/api'
-import { Button, StatusLine } from '@wordstride/ui'
+import { Button, StatusLine, takeLostFocus } from '@wordstride/ui'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
 import { shownDayOfYear } from '../panels/shownDates'
@@ -26,7 +26,14 @@ export function RequestList({ requests }: { requests: readonly RewardRequest[] }
                 {counted(price, 'token')} · {shownDayOfYear(askedAt)}
               </p>
             </div>
-            <span className={`${styles.state} ${styles[state]}`}>{requestStateName(state)}</span>
+            <span
+              // The button of what was taken back is no more.
+              ref={state !== 'asked' && requestId === withdraw.variables ? takeLostFocus : undefined}
+              tabIndex={-1}
+              className={`${styles.state} ${styles[state]}`}
+            >
+              {requestStateName(state)}
+            </span>
             {state === 'asked' && (
               <Button
                 variant="quiet"
@@ -42,7 +49,9 @@ export function RequestList({ requests }: { requests: readonly RewardRequest[] }
           </li>
         ))}
       </ul>
-      <StatusLine tone="error">{withdraw.isError ? withdraw.error.message : null}</StatusLine>
+      <div className={styles.said}>
+        <StatusLine tone="error">{withdraw.isError ? withdraw.error.message : null}</StatusLine>
+      </div>
     </>
   )
 }

@@ -215,4 +215,42 @@ describe('/rewards', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Take back: Sticker' }))
     await vi.waitFor(() => expect(calls('withdrawRequest')[0]?.[1]).toEqual({ requestId: 'q' }))
   })
+
+  it('asks with the tokens that there were when the reply was lost, and the focus stays where it is told', async () => {
+    const [asked] = account.requests
+    let isSent = false
+    open(<RewardsPage />, {
+      get getTokenAccount() {
+        const requestId = (calls('askForReward')[0]?.[1] as { requestId: string } | undefined)?.requestId
+        return isSent ? { ...account, balance: 2, requests: [{ ...asked, requestId }] } : account
+      },
+      get askForReward() {
+        if (isSent) return { balance: 2 }
+        isSent = true
+        throw new Error('The reply was lost.')
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for Pencil' }))
+    const askForIt = screen.getByRole('button', { name: 'Ask for it', hidden: true })
+    fireEvent.click(askForIt)
+    await screen.findByText('The reply was lost.')
+    await screen.findByText('8 more to go')
+    expect(screen.getByText(/You keep 2 tokens/)).toBeTruthy()
+    fireEvent.click(askForIt)
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('You asked for it.'))
+  })
+
+  it('what is taken back has the focus of its button', async () => {
+    open(<RewardsPage />, {
+      get getTokenAccount() {
+        const state = calls('withdrawRequest').length > 0 ? 'withdrawn' : 'asked'
+        return { ...account, requests: [{ ...account.requests[0], state }] }
+      },
+      withdrawRequest: { balance: 17 },
+    })
+    const button = await screen.findByRole('button', { name: 'Take back: Sticker' })
+    button.focus()
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Taken back'))
+  })
 })

@@ -61,4 +61,28 @@ describe('useSettings', () => {
     await waitFor(() => expect(result.current.isSaved || result.current.fault !== null).toBe(true))
     expect(result.current.settings).toMatchObject({ theme, textSize })
   })
+
+  it('knows on the next page, too, what is not saved yet', async () => {
+    authStore.setState({ user: { userId: 'u', settings: DEFAULT_SETTINGS } as User })
+    const fails: (() => void)[] = []
+    vi.mocked(apiClient.call).mockImplementation((() => {
+      const reply = { isSuccess: false, status: 'error', message: 'No.' }
+      return new Promise((resolve) => {
+        fails.push(() => resolve(reply))
+      })
+    }) as never)
+    const before = open()
+    act(() => before.result.current.change({ theme: 'dark' }))
+    await waitFor(() => expect(fails).toHaveLength(1))
+    before.unmount()
+    const { result } = open()
+    act(() => result.current.change({ textSize: 'large' }))
+    await waitFor(() => expect(result.current.settings.textSize).toBe('large'))
+    fails[0]?.()
+    await waitFor(() => expect(fails).toHaveLength(2))
+    expect(result.current.settings).toMatchObject({ theme: 'dark', textSize: 'large' })
+    fails[1]?.()
+    await waitFor(() => expect(result.current.fault).toBe('No.'))
+    expect(result.current.settings).toMatchObject({ theme: 'system', textSize: 'usual' })
+  })
 })

@@ -3,7 +3,7 @@ import type { KeywordType } from '@wordstride/api'
 import { gradeName } from '@wordstride/learning'
 import { Button, Skeleton } from '@wordstride/ui'
 import { useEffect, useRef, useState } from 'react'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { Link as RouterLink, useBlocker, useSearchParams } from 'react-router-dom'
 import { useCurrentGrades } from '../../accounts/currentGrades'
 import { hasSession, useAuth } from '../../api/authStore'
 import { toSearch } from '../../links/address'
@@ -86,6 +86,8 @@ function CardList({ query, types, onPage }: CardListProps) {
   const pages = loading.data?.pages ?? 1
   const isTurning = loading.isPlaceholderData
 
+  useBackCloses(enlarged !== null, () => setEnlarged(null))
+
   const isWaiting = enlarged !== null && (isTurning || enlarged.page !== pageId)
 
   function goOn(): void {
@@ -147,6 +149,16 @@ function CardList({ query, types, onPage }: CardListProps) {
       />
     </>
   )
+}
+
+/** Back leaves the large card before it leaves the page. */
+function useBackCloses(isOpen: boolean, close: () => void): void {
+  const { state, reset } = useBlocker(({ historyAction }) => isOpen && historyAction === 'POP')
+  useEffect(() => {
+    if (state !== 'blocked') return
+    close()
+    reset()
+  })
 }
 
 /** The list of cards: the one that was looked at last has the focus when it is small again, on whichever page it is. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { User, VocabularyCard } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -36,14 +36,17 @@ function open(pages = PAGES) {
   const user = { userId: 'maya', role: 'student', subscription: { expireTs: 1 } }
   authStore.setState({ token: 't', user: user as unknown as User })
   const path = '/flashcard?chapter_id=1&grade_id=2&keyword_type=primary'
-  const router = createMemoryRouter([{ path: '/flashcard', element: <FlashcardPage /> }], {
-    initialEntries: [path],
-  })
+  const routes = [
+    { path: '/home', element: 'Home' },
+    { path: '/flashcard', element: <FlashcardPage /> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/home', path] })
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+  return router
 }
 
 async function press(name: string): Promise<HTMLElement> {
@@ -55,6 +58,18 @@ async function press(name: string): Promise<HTMLElement> {
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 describe('the large card', () => {
+  it('is left by Back before the page is', async () => {
+    const router = open()
+    const small = await press('Enlarge bread')
+    await dialog('Card 2 of 2 · page 1')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.pathname).toBe('/flashcard')
+    expect(document.activeElement).toBe(small)
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe('/home')
+  })
+
   it('goes on with the next page after the last card, and is done after the last of all', async () => {
     open()
     await press('Enlarge bread')

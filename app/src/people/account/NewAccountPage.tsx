@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { useNewId } from '../../forms/useNewId'
 import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -40,9 +41,11 @@ function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
     // The only center there is needs no choice.
     defaultValues: newAccountForm(centerIds.length === 1 ? centerIds : [], new Date()),
   })
+  const newId = useNewId(null)
   const create = useMutation({
     mutationFn: async (values: AccountForm) => {
       const reply = await apiClient.call('createAccount', {
+        newId,
         account: toAccountFields(values),
         newPassword: toNewPassword(values),
       })

@@ -28,7 +28,7 @@ export function PasswordSheet({ account, hasPassword }: { account: AccountRow; h
       <Text color="fg.muted">
         {hasPassword
           ? 'Another one ends the old one, and signs the account out everywhere.'
-          : 'None yet: it waits for its owner, who has a link.'}
+          : 'None yet. A link lets its owner set one.'}
       </Text>
       <Flex mt={4} gap={3} wrap="wrap">
         <Button size="compact" variant="secondary" isLoading={reset.isPending} onClick={() => make('made')}>

@@ -56,6 +56,8 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
     mutationFn: async (what: BulkChange) =>
       unwrap(await apiClient.call('changeAccounts', { accounts: [...ids], change: what })),
     onSuccess: refreshPeople,
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshPeople(),
   })
   const cards = useMutation({
     mutationFn: () => makeLoginCards({ students: [...ids] }),

@@ -8,6 +8,8 @@ import { describeSeries } from './describeSeries'
 
 interface AppointmentCardProps {
   appointment: PlannedAppointment
+  /** What was just done with it. */
+  saved: string | null
   onEdit(): void
   onDay(occursOn: string): void
   onEnd(): void
@@ -17,7 +19,7 @@ const whomOf = ({ className, students }: PlannedAppointment): string =>
   className === '' ? students.map(({ name }) => name).join(', ') : className
 
 /** A series, or a single appointment, with its next days. */
-export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, saved, onEdit, onDay, onEnd }: AppointmentCardProps) {
   const { fields, next } = appointment
   const isSeries = fields.repeats !== null
   const name = `${fields.category}, ${whomOf(appointment)}`
@@ -73,6 +75,9 @@ export function AppointmentCard({ appointment, onEdit, onDay, onEnd }: Appointme
             )
           })}
         </Flex>
+        <Text role="status" mt={3} color="fg.muted" _empty={{ display: 'none' }}>
+          {saved}
+        </Text>
       </Sheet>
     </Box>
   )

@@ -24,26 +24,33 @@ import { WhomField } from './WhomField'
 interface AppointmentDialogProps {
   edited: PlannedAppointment | 'new' | null
   onClose(): void
+  onSaved(appointmentId: string, saved: string): void
+  /** Once the list has it. */
+  onPlanned(appointmentId: string, category: string): void
 }
 
 /** Makes an appointment, or changes all of a series. */
-export const AppointmentDialog = ({ edited, onClose }: AppointmentDialogProps) =>
+export const AppointmentDialog = ({ edited, ...on }: AppointmentDialogProps) =>
   edited === null ? null : (
     <OpenDialog
       key={edited === 'new' ? 'new' : edited.appointmentId}
       before={edited === 'new' ? null : edited}
-      onClose={onClose}
+      {...on}
     />
   )
 
 const REPEATS = [
   ['once', 'Once'],
-  ['day', 'Every day, or every few'],
-  ['week', 'Every week, or every few'],
-  ['month', 'Every month, or every few'],
+  ['day', 'Daily'],
+  ['week', 'Weekly'],
+  ['month', 'Monthly'],
 ] as const
 
-function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; onClose(): void }) {
+interface OpenDialogProps extends Omit<AppointmentDialogProps, 'edited'> {
+  before: PlannedAppointment | null
+}
+
+function OpenDialog({ before, onClose, onSaved, onPlanned }: OpenDialogProps) {
   const ownName = useAuth(({ user }) => (user ? fullName(user) : ''))
   const form = useForm<AppointmentForm>({
     defaultValues: before ? toAppointmentForm(before.fields) : newAppointmentForm(today(), ownName),
@@ -63,7 +70,13 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
           fields: toAppointmentFields(values),
         }),
       ),
-    onSuccess: refreshPeople,
+    async onSuccess({ appointmentId }, { category }) {
+      await refreshPeople()
+      if (before) onSaved(appointmentId, 'The changes are saved.')
+      else onPlanned(appointmentId, category.trim())
+    },
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshPeople(),
   })
   const needed = { required: 'Please fill this in.' }
   return (
@@ -72,16 +85,16 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
       isOpen
       save={save}
       isCheckedByForm
+      warning={
+        before &&
+        losesChanges(before, entered, today()) &&
+        'Days that were moved or cancelled follow the new plan, too. Please set them again afterwards.'
+      }
       onSubmit={form.handleSubmit((values) => save.mutate(values, { onSuccess: onClose }))}
       onClose={onClose}
     >
       {before === null && (
-        <Controller
-          control={control}
-          name="whom"
-          rules={needed}
-          render={({ field }) => <WhomField {...field} error={errors.whom?.message} />}
-        />
+        <WhomField {...register('whom', needed)} value={entered.whom} error={errors.whom?.message} />
       )}
       <FormField label="Category" error={errors.category?.message} isRequired>
         <TextInput maxLength={80} placeholder="Reading circle" {...register('category', needed)} />
@@ -112,7 +125,7 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
       </FormField>
       {repeats !== 'once' && (
         <Grid templateColumns={{ base: '1fr', md: '1fr 1.4fr' }} gap={4}>
-          <FormField label={`Every so many ${repeats}s`} error={errors.interval?.message}>
+          <FormField label={`Every how many ${repeats}s`} error={errors.interval?.message}>
             <TextInput
               type="number"
               {...register('interval', {
@@ -135,11 +148,6 @@ function OpenDialog({ before, onClose }: { before: PlannedAppointment | null; on
           name="weekdays"
           render={({ field }) => <Weekdays value={field.value} onChange={field.onChange} />}
         />
-      )}
-      {before && losesChanges(before, entered, today()) && (
-        <Text role="alert">
-          Days that were moved or cancelled follow the new plan, too. Please set them again afterwards.
-        </Text>
       )}
       <FormField
         label="Meeting link"

@@ -72,6 +72,8 @@ it('lists what comes soonest first, and tells the time of a day only where it is
 
 it('cancels one day of a series', async () => {
   await press(/^Mon, Mar 9, 2037 4:00 PM/)
+  expect(screen.getByRole('dialog', { name: 'Reading circle on Mon, Mar 9, 2037' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Date'))
   fireEvent.click(screen.getByLabelText('Cancelled on this day'))
   await press('Save')
   const change = { occursOn: '2037-03-09', startsOn: '2037-03-09', startTime: '16:00', minutes: 45 }
@@ -80,6 +82,52 @@ it('cancels one day of a series', async () => {
       { appointmentId: 'circle', change: { ...change, isCancelled: true } },
     ]),
   )
+  const card = (await screen.findByText('Mon, Mar 9, 2037 is cancelled. Press it to bring it back.')).closest(
+    'li',
+  )
+  expect(card?.textContent).toContain('Reading circle')
+})
+
+it('a day that was moved names the plan that it has left', async () => {
+  planned = [
+    {
+      ...circle,
+      changes: [{ ...day('2037-03-09'), startsOn: '2037-03-10', startTime: '17:00', minutes: 45 }],
+      next: [{ ...day('2037-03-09', '17:00'), date: '2037-03-10' }],
+    },
+  ]
+  await queryClient.invalidateQueries()
+  await press(/^Tue, Mar 10, 2037 5:00 PM/)
+  expect(screen.getByText('The plan says Mon, Mar 9, 2037, 4:00 PM, 45 minutes.')).toBeTruthy()
+})
+
+it('says at the top that a new one is planned, wherever its card stands', async () => {
+  const call = vi.mocked(apiClient.call)
+  const answer = call.getMockImplementation()
+  call.mockImplementation((async (name: string, params: never) =>
+    name === 'saveAppointment'
+      ? { isSuccess: true, status: 'success', appointmentId: 'new' }
+      : answer?.(name as never, params)) as never)
+  await press('New appointment')
+  await waitFor(() => screen.getByRole('option', { name: 'Room 4', hidden: true }))
+  fill('For', 'class c')
+  fill('Category', 'Spelling club')
+  fill(/^Calendar/, 'Ms. Rivera')
+  await press('Save')
+  expect((await screen.findByText('Spelling club is planned.')).closest('[role=status]')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('saveAppointment')).toEqual([expect.objectContaining({ classId: 'c' })])
+})
+
+it('leads to the first field that is missing', async () => {
+  await press('New appointment')
+  await waitFor(() => screen.getByRole('option', { name: 'Room 4', hidden: true }))
+  const whom = screen.getByLabelText('For')
+  expect(document.activeElement).toBe(whom)
+  screen.getByLabelText('Minutes').focus()
+  await press('Save')
+  await waitFor(() => expect(document.activeElement).toBe(whom))
+  expect(whom.getAttribute('aria-invalid')).toBe('true')
 })
 
 it('says what the server says of a plan that is over, and lets no series end before it begins', async () => {
@@ -111,6 +159,7 @@ it('warns that a series that is planned anew forgets what was changed of single 
 
 it('says what was cancelled where the focus would be lost with its card', async () => {
   await press('Cancel Talk, Room 4')
+  expect(screen.getByRole('button', { name: 'Keep it', hidden: true })).toBeTruthy()
   await press('Cancel the appointment')
   planned = [circle]
   await press('Done')

@@ -1,4 +1,4 @@
-import { Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { PlannedAppointment } from '@wordstride/api'
 import { Button, takeLostFocus } from '@wordstride/ui'
@@ -23,16 +23,22 @@ export function AppointmentsPage() {
   const [edited, setEdited] = useState<PlannedAppointment | 'new' | null>(null)
   const [day, setDay] = useState<PlannedDay | null>(null)
   const [ended, setEnded] = useState<PlannedAppointment | null>(null)
-  /** Whose card has gone with the button that had the focus. */
-  const [gone, setGone] = useState<PlannedAppointment | null>(null)
+  const [saved, setSaved] = useState<{ appointmentId: string; what: string } | null>(null)
+  const showSaved = (appointmentId: string, what: string) => setSaved({ appointmentId, what })
+  /** Of the list as a whole: what came, or has gone with the button that had the focus. */
+  const [news, setNews] = useState<{ id: string; text: string } | null>(null)
   return (
     <>
       <Flex mb={5}>
         <Button onClick={() => setEdited('new')}>New appointment</Button>
       </Flex>
-      <Text key={gone?.appointmentId} ref={gone ? takeLostFocus : undefined} tabIndex={-1} role="status">
-        {gone && `${gone.fields.category} is cancelled.`}
-      </Text>
+      <Box role="status">
+        {news && (
+          <Text key={news.id} ref={takeLostFocus} tabIndex={-1} mb={4}>
+            {news.text}
+          </Text>
+        )}
+      </Box>
       {planned.isPending && <LoadingBlock label="Loading the appointments" height="16rem" />}
       {planned.isError && <LoadFailure what="The appointments" onRetry={() => void planned.refetch()} />}
       {planned.data?.length === 0 && (
@@ -47,15 +53,29 @@ export function AppointmentsPage() {
           <AppointmentCard
             key={appointment.appointmentId}
             appointment={appointment}
+            saved={saved?.appointmentId === appointment.appointmentId ? saved.what : null}
             onEdit={() => setEdited(appointment)}
             onDay={(occursOn) => setDay({ appointment, occursOn })}
             onEnd={() => setEnded(appointment)}
           />
         ))}
       </Grid>
-      <AppointmentDialog edited={edited} onClose={() => setEdited(null)} />
-      <DayDialog day={day} onClose={() => setDay(null)} />
-      <CancelDialog appointment={ended} onClose={() => setEnded(null)} onGone={setGone} />
+      <AppointmentDialog
+        edited={edited}
+        onClose={() => setEdited(null)}
+        onSaved={showSaved}
+        onPlanned={(appointmentId, category) =>
+          setNews({ id: appointmentId, text: `${category} is planned.` })
+        }
+      />
+      <DayDialog day={day} onClose={() => setDay(null)} onSaved={showSaved} />
+      <CancelDialog
+        appointment={ended}
+        onClose={() => setEnded(null)}
+        onGone={({ appointmentId, fields }) =>
+          setNews({ id: `gone ${appointmentId}`, text: `${fields.category} is cancelled.` })
+        }
+      />
     </>
   )
 }

@@ -33,6 +33,7 @@ export function CancelDialog({ appointment, onClose, onGone }: CancelDialogProps
     <DoOnceDialog
       title={appointment ? `Cancel ${appointment.fields.category}?` : ''}
       isOpen={appointment !== null}
+      backLabel={isSeries ? 'Keep them' : 'Keep it'}
       label={isSeries ? 'Cancel all of them' : 'Cancel the appointment'}
       deed={cancel}
       onConfirm={() => appointment && cancel.mutate(appointment.appointmentId)}

@@ -1,12 +1,14 @@
-import { Grid } from '@chakra-ui/react'
+import { Grid, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { PlannedAppointment } from '@wordstride/api'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { showTime } from '../../appointments/clockTime'
 import { CheckField } from '../../forms/CheckField'
 import { FormDialog } from '../../forms/FormDialog'
 import { FormField, TextInput } from '../../forms/FormFields'
+import { shownWeekday } from '../../panels/shownDates'
 import { refreshPeople } from '../peopleQueries'
 
 /** One day of an appointment. */
@@ -15,17 +17,36 @@ export interface PlannedDay {
   occursOn: string
 }
 
-export const DayDialog = ({ day, onClose }: { day: PlannedDay | null; onClose(): void }) =>
-  day === null ? null : <OpenDialog key={day.occursOn} day={day} onClose={onClose} />
+interface DayDialogProps {
+  day: PlannedDay | null
+  onClose(): void
+  onSaved(appointmentId: string, saved: string): void
+}
+
+export const DayDialog = ({ day, ...on }: DayDialogProps) =>
+  day === null ? null : <OpenDialog key={day.occursOn} day={day} {...on} />
+
+type DayForm = Omit<PlannedAppointment['changes'][number], 'occursOn'>
+
+const describeDay = ({ startsOn, startTime, isCancelled }: DayForm): string =>
+  isCancelled
+    ? `${shownWeekday(startsOn)} is cancelled. Press it to bring it back.`
+    : `It is on ${shownWeekday(startsOn)}, ${showTime(startTime)}.`
 
 /** Moves or cancels one day of a series. */
-function OpenDialog({ day: { appointment, occursOn }, onClose }: { day: PlannedDay; onClose(): void }) {
+function OpenDialog({
+  day: { appointment, occursOn },
+  onClose,
+  onSaved,
+}: Omit<DayDialogProps, 'day'> & { day: PlannedDay }) {
   const { appointmentId, fields, changes } = appointment
   const before = changes.find((change) => change.occursOn === occursOn) ?? {
     ...fields,
     startsOn: occursOn,
     isCancelled: false,
   }
+  const isPlanned =
+    before.startsOn === occursOn && before.startTime === fields.startTime && before.minutes === fields.minutes
   const { register, handleSubmit } = useForm({
     defaultValues: {
       startsOn: before.startsOn,
@@ -35,19 +56,29 @@ function OpenDialog({ day: { appointment, occursOn }, onClose }: { day: PlannedD
     },
   })
   const save = useMutation({
-    mutationFn: async (form: Pick<typeof before, 'startsOn' | 'startTime' | 'minutes' | 'isCancelled'>) =>
+    mutationFn: async (form: DayForm) =>
       unwrap(await apiClient.call('changeAppointment', { appointmentId, change: { ...form, occursOn } })),
-    onSuccess: refreshPeople,
+    async onSuccess(_reply, form) {
+      await refreshPeople()
+      onSaved(appointmentId, describeDay(form))
+    },
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshPeople(),
   })
   return (
     <FormDialog
-      title={`This day alone: ${fields.category}`}
+      title={`${fields.category} on ${shownWeekday(before.startsOn)}`}
       isOpen
       save={save}
       backLabel="Back"
       onSubmit={handleSubmit((form) => save.mutate(form, { onSuccess: onClose }))}
       onClose={onClose}
     >
+      <Text color="fg.muted">
+        {isPlanned
+          ? 'What you change here is for this day alone.'
+          : `The plan says ${shownWeekday(occursOn)}, ${showTime(fields.startTime)}, ${fields.minutes} minutes.`}
+      </Text>
       <Grid templateColumns={{ base: '1fr', md: '1.4fr 1fr 1fr' }} gap={4}>
         <FormField label="Date">
           <TextInput type="date" required {...register('startsOn')} />

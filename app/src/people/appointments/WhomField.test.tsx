@@ -13,7 +13,9 @@ const pupils = (count: number) =>
 
 function Form() {
   const [whom, setWhom] = useState('')
-  return <WhomField name="whom" value={whom} onChange={setWhom} error={undefined} />
+  return (
+    <WhomField name="whom" value={whom} onChange={({ target }) => setWhom(target.value)} error={undefined} />
+  )
 }
 
 function open(count: number, hasFailed: () => boolean = () => false) {

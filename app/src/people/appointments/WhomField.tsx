@@ -7,10 +7,9 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { PersonSearch } from '../PersonSearch'
 import { accountsQuery, classesQuery, LARGEST_PAGE } from '../peopleQueries'
 
-interface WhomFieldProps extends Pick<ComponentProps<'select'>, 'name' | 'ref' | 'onBlur'> {
+interface WhomFieldProps extends Pick<ComponentProps<'select'>, 'name' | 'ref' | 'onBlur' | 'onChange'> {
   /** As `readWhom` reads it. */
   value: string
-  onChange(value: string): void
   error: string | undefined
 }
 
@@ -61,9 +60,9 @@ export function WhomField({ value, onChange, error, ...field }: WhomFieldProps) 
             empty="Choose a class or a student"
             options={options}
             value={value}
-            onChange={({ target }) => {
-              setChosen(options.find(([one]) => one === target.value) ?? null)
-              onChange(target.value)
+            onChange={(event) => {
+              setChosen(options.find(([one]) => one === event.target.value) ?? null)
+              onChange?.(event)
             }}
             {...field}
           />

@@ -20,6 +20,8 @@ export function CenterDialog({ edited, onClose }: CenterDialogProps) {
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveCenter'>) => unwrap(await apiClient.call('saveCenter', params)),
     onSuccess: refreshPeople,
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshPeople(),
   })
 
   function read(form: FormData): CallInput<'saveCenter'> | null {

@@ -21,6 +21,8 @@ export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveClass'>) => unwrap(await apiClient.call('saveClass', params)),
     onSuccess: refreshPeople,
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshPeople(),
   })
 
   function read(form: FormData): CallInput<'saveClass'> | null {

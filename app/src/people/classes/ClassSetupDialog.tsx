@@ -23,6 +23,8 @@ export function ClassSetupDialog({ schoolClass, onClose }: ClassSetupDialogProps
   const setUp = useMutation({
     mutationFn: async (params: CallInput<'setUpClass'>) => unwrap(await apiClient.call('setUpClass', params)),
     onSuccess: refreshPeople,
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshPeople(),
   })
 
   function close(): void {

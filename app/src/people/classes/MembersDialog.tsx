@@ -45,6 +45,8 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
         }),
       ),
     onSuccess: refreshPeople,
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshPeople(),
   })
   /** Whose button has gone with what was done: the focus goes to what stands for it. */
   const put = change.isSuccess && change.variables.isAdded ? change.variables.account.userId : null

@@ -40,6 +40,8 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
         }),
       ),
     onSuccess: refreshRewards,
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshRewards(),
   })
   const { errors } = formState
   return (

@@ -21,6 +21,8 @@ export function RewardDialog({ edited, centerId, onClose }: RewardDialogProps) {
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveReward'>) => unwrap(await apiClient.call('saveReward', params)),
     onSuccess: refreshRewards,
+    // Of what failed the server may have more than its reply told.
+    onError: () => void refreshRewards(),
   })
 
   function read(form: FormData): CallInput<'saveReward'> | null {

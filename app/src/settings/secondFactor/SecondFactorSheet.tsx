@@ -23,9 +23,9 @@ export function SecondFactorSheet() {
 
   function close(news: string | null): void {
     setOpen(null)
-    if (news === null) return
     setSaid(news)
-    // Setting up and ending sign the other devices out, which the page lists.
+    // Setting up and ending sign the other devices out, which the page lists; of what failed the server may have done
+    // more than its reply told.
     void queryClient.invalidateQueries({ queryKey: ['settings'] })
     // What the school asked for opens the other pages.
     void queryClient.invalidateQueries(userQuery)
