@@ -22,8 +22,10 @@ export function EarlyHome({ user }: { user: User }) {
     >
       <NextTask userId={userId} grade={user.currentGrade['ae.la']} isLarge />
       <WeekPath userId={userId} />
-      {shownPanels(user).has('stars') && <StarsPanel userId={userId} isLarge />}
-      <LazyReviewPanel userId={userId} />
+      <div className={`${styles.pair} ${sheets.inOrder}`}>
+        {shownPanels(user).has('stars') && <StarsPanel userId={userId} isLarge />}
+        <LazyReviewPanel userId={userId} />
+      </div>
       <Fold
         level={2}
         look="bare"

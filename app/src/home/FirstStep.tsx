@@ -1,28 +1,55 @@
-import { LaterGuide } from '@wordstride/ui'
+import { LaterGuide, Ring } from '@wordstride/ui'
 import { LinkButton } from '../shell/LinkButton'
+import { Sheet } from '../shell/Sheet'
 import styles from './FirstStep.module.css'
+import path from './WeekPath.module.css'
 
 export interface FirstStepProps {
   title: string
   text: string
   to: string
   button: string
+  /** What it begins, each with a word more. */
+  way?: readonly (readonly [title: string, text: string])[]
 }
 
 /** The one thing to do. */
-export function FirstStep({ title, text, to, button }: FirstStepProps) {
+export function FirstStep({ title, text, to, button, way }: FirstStepProps) {
   return (
-    <div className={styles.first}>
-      <span className={styles.guide}>
-        <LaterGuide pose="wave" size={128} />
-      </span>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
+    <div className={styles.page}>
+      <div className={styles.first}>
+        <span className={styles.guide}>
+          <LaterGuide pose="wave" size={128} />
+        </span>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <LinkButton to={to} variant="sun" size="large">
+          {button}
+        </LinkButton>
       </div>
-      <LinkButton to={to} variant="sun" size="large">
-        {button}
-      </LinkButton>
+      {way && (
+        <Sheet title="Your way to the first week">
+          <Way stops={way} />
+        </Sheet>
+      )}
     </div>
   )
 }
+
+const Way = ({ stops }: { stops: NonNullable<FirstStepProps['way']> }) => (
+  <ol className={path.path}>
+    {stops.map(([title, text], i) => (
+      <li key={title} className={`${path.place} ${i === 0 ? path.next : ''}`}>
+        <Ring share={0} color="var(--ws-correct)" size="64px" thickness={9}>
+          <span className={path.face}>{i + 1}</span>
+        </Ring>
+        <span className={path.words}>
+          <span className={path.title}>{title}</span>
+          <span className={path.section}>{text}</span>
+        </span>
+      </li>
+    ))}
+  </ol>
+)

@@ -491,6 +491,12 @@ describe('who has no plan yet', () => {
     open({ ...unplanned, getUserTestResult: { tests: [], pages: 1 } })
     const way = await screen.findByRole('link', { name: 'Set up my account' })
     expect(way.getAttribute('href')).toBe('/accountSetup')
+    const stops = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(stops).toEqual([
+      expect.stringContaining('A short test'),
+      expect.stringContaining('Your own plan'),
+      expect.stringContaining('Your first week'),
+    ])
   })
 
   it('is led back into a test that was left in the middle', async () => {

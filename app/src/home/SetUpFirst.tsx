@@ -11,6 +11,11 @@ const SET_UP: FirstStepProps = {
   text: 'A short test in each section shows what you know already. Then your plan and your first assignment are made for you.',
   to: '/accountSetup',
   button: 'Set up my account',
+  way: [
+    ['A short test', 'in each section'],
+    ['Your own plan', 'made for you'],
+    ['Your first week', 'ready to start'],
+  ],
 }
 
 const TAKE_A_TEST: FirstStepProps = {

@@ -10,7 +10,7 @@ const isNew = (stars: readonly AfficientStar[]): boolean =>
 
 interface StarsPanelProps {
   userId: string
-  /** A block of its own, side by side where there is room. */
+  /** For who sees little else on the page. */
   isLarge?: boolean
 }
 

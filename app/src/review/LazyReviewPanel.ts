@@ -2,6 +2,6 @@ import { lazyPanel } from '../panels/lazyPanel'
 
 export const LazyReviewPanel = lazyPanel(
   'Daily review',
-  '5.5rem',
+  '7rem',
   async () => (await import('./ReviewPanel')).ReviewPanel,
 )

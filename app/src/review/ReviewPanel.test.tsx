@@ -24,7 +24,7 @@ async function show(fields: object) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  await screen.findByText(/in a row/)
+  await screen.findByText(/in a row|day streak/)
 }
 
 beforeEach(() => queryClient.clear())
@@ -57,6 +57,7 @@ describe('ReviewPanel', () => {
   })
 
   it.each([
+    [{ streakDays: 0, isActiveToday: false }, 'Start a day streak', 'Finish a session to begin.'],
     [{ streakDays: 1, isActiveToday: false }, '1 day in a row', 'Finish a session today to go on.'],
     [{ streakDays: 3, isActiveToday: true }, '3 days in a row', 'A full week earns a free day.'],
     [{ streakDays: 9, isActiveToday: true, streakFreezes: 1 }, '9 days in a row', '1 free day saved'],

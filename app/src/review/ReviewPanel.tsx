@@ -26,7 +26,7 @@ export function ReviewPanel({ userId }: { userId: string }) {
   const query = useQuery(reviewQuery(userId))
   useBadge(query.data && totalOf(query.data.due))
   return (
-    <Panel title="Daily review" query={query} height="5.5rem">
+    <Panel title="Daily review" query={query} height="7rem">
       {({ due, ...streak }) => (
         <div className={styles.review}>
           <DayStreak {...streak} />

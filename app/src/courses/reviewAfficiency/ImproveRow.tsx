@@ -30,7 +30,7 @@ export function ImproveRow({ skill, section, grade, isWeakest }: ImproveRowProps
       <div className={styles.text}>
         <p className={styles.name}>{skill.skillName}</p>
         <p className={styles.standing}>
-          {skillStatus(section, skill.skillLevel)} · {accuracyText(skill)}
+          <span>{skillStatus(section, skill.skillLevel)}</span> <span>{accuracyText(skill)}</span>
         </p>
       </div>
       <LinkButton to={link} variant={isWeakest ? 'primary' : 'soft'} aria-label={`Go: ${skill.skillName}`}>

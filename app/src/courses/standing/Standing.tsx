@@ -17,7 +17,7 @@ export function Standing({ section, skills }: StandingProps) {
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: `${share}%` }} />
       </span>
-      <span>
+      <span className={styles.count}>
         {proficient} of {skills.length} Proficient
       </span>
     </span>

@@ -107,7 +107,7 @@ export function Report({
     >
       {isCheerful && <Confetti />}
       <div className={styles.report}>
-        <div className={styles.guide}>
+        <div className={isCheerful ? `${styles.guide} ${styles.sun}` : styles.guide}>
           <Guide pose={POSES[mood]} size={mood === 'level' ? 144 : 120} />
         </div>
         <p className={styles.headline}>{headline}</p>
