@@ -226,8 +226,8 @@ describe('isLearningInfoValid', () => {
 
 describe('isSetupPossible', () => {
   const setup = (sectionType: 'ae.la' | 'ae.voc', level: number, change: Partial<LearningInfo> = {}) => {
-    const plan = { startingGrade: 3, initializations: [{ grade: 3, level }] }
-    const [info] = makeLearningInfo({ [sectionType]: plan }, 3).filter(
+    const plan = { startingGrade: 3, initializations: [{ grade: 3, level, region: 3 as const }] }
+    const info = makeLearningInfo({ 'ae.la': plan, 'ae.voc': plan }, 3).find(
       (one) => one.sectionType === sectionType,
     )
     return isSetupPossible({ ...(info as LearningInfo), ...change })
