@@ -1,4 +1,5 @@
 import type { AssignmentItem } from '@wordstride/api'
+import { ShareBar } from '@wordstride/ui'
 import { describeTask } from '../assignments/describeTask'
 import styles from './ItemProgress.module.css'
 
@@ -14,7 +15,7 @@ export function ItemProgress({ item }: { item: AssignmentItem }) {
         aria-valuenow={percent}
         className={styles.track}
       >
-        <div className={styles.bar} style={{ width: `${percent}%` }} />
+        <ShareBar share={percent / 100} color="var(--ws-primary)" className={styles.ground} />
       </div>
       <span className={styles.percent}>{percent}%</span>
     </div>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OfferedReward, RewardRequest } from '@wordstride/api'
-import { Button, StatusLine, takeLostFocus } from '@wordstride/ui'
+import { Button, ShareBar, StatusLine, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
 import { apiClient } from '../api/apiClient'
@@ -113,9 +113,7 @@ const RewardCard = ({ reward: { name, price }, missing, isAsked, onAsk }: Reward
       <p className={styles.price}>{counted(price, 'token')}</p>
       {missing > 0 && (
         <p className={styles.missing}>
-          <span className={styles.way} aria-hidden="true">
-            <span className={styles.saved} style={{ width: `${(1 - missing / price) * 100}%` }} />
-          </span>
+          <ShareBar share={1 - missing / price} color="var(--ws-sun)" className={styles.way} />
           {missing} more to go
         </p>
       )}
