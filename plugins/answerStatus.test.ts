@@ -2,11 +2,18 @@ import { fileURLToPath } from 'node:url'
 import { ANSWER_CODE, parseProblem, readResponse, seededRandom } from '@wordstride/core'
 import { readFixtures } from '@wordstride/testkit'
 import { describe, expect, it } from 'vitest'
+import external from './external.json'
 import { plugins, registry } from './graders'
+
+/** A type from outside has them in its package. */
+const fixturesOf = (type: string): string => {
+  const installed = (external as Readonly<Record<string, string>>)[type]
+  return installed ? `../node_modules/${installed}/fixtures` : `../fixtures/${type}`
+}
 
 describe.each(Object.keys(plugins))('an answer to a problem of %s', (type) => {
   const plugin = registry.require(type)
-  const { problems } = readFixtures(fileURLToPath(new URL(`../fixtures/${type}`, import.meta.url)))
+  const { problems } = readFixtures(fileURLToPath(new URL(fixturesOf(type), import.meta.url)))
 
   it.each(problems)('[TYPE-00.1] has one of the statuses and is a group_answer: $name', ({ raw }) => {
     const parsed = parseProblem(plugin, raw)

@@ -3,11 +3,18 @@ import { parseProblem, seededRandom } from '@wordstride/core'
 import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/shown'
 import { readFixtures } from '@wordstride/testkit'
 import { describe, expect, it } from 'vitest'
+import external from './external.json'
 import { plugins, registry } from './graders'
+
+/** A type from outside has them in its package. */
+const fixturesOf = (type: string): string => {
+  const installed = (external as Readonly<Record<string, string>>)[type]
+  return installed ? `../node_modules/${installed}/fixtures` : `../fixtures/${type}`
+}
 
 describe.each(Object.keys(plugins))('a problem of %s under other ids', (type) => {
   const plugin = registry.require(type)
-  const { problems } = readFixtures(fileURLToPath(new URL(`../fixtures/${type}`, import.meta.url)))
+  const { problems } = readFixtures(fileURLToPath(new URL(fixturesOf(type), import.meta.url)))
 
   it.each(problems)('is known by its look, and answered: $name', ({ raw }) => {
     const parsed = parseProblem(plugin, raw)

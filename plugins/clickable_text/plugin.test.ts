@@ -1,9 +1,15 @@
 import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { clickableTextAuthoring } from './authoring'
 import { clickableTextPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(clickableTextPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(clickableTextPlugin, {
+  fixtures,
+  twins,
+  authoring: clickableTextAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-10.2] exactly all answer phrases; nothing clicked is not answered', () => {
   const exercise = openSample(clickableTextPlugin, fixtures, 'full')

@@ -1,9 +1,15 @@
 import { describePlugin, openSample, reminderOf } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { collapsibleSelectionAuthoring } from './authoring'
 import { collapsibleSelectionPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(collapsibleSelectionPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(collapsibleSelectionPlugin, {
+  fixtures,
+  twins,
+  authoring: collapsibleSelectionAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-09.2] a choice counts only when every option was opened', () => {
   const exercise = openSample(collapsibleSelectionPlugin, fixtures, 'full')

@@ -1,10 +1,16 @@
 import { ANSWER_CODE } from '@wordstride/core'
 import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { fillInTheBlankAuthoring } from './authoring'
 import { fillInTheBlankPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(fillInTheBlankPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(fillInTheBlankPlugin, {
+  fixtures,
+  twins,
+  authoring: fillInTheBlankAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-06.2] is incomplete (-1) until every dropdown is chosen, correct when each is its answer', () => {
   const exercise = openSample(fillInTheBlankPlugin, fixtures, 'full')

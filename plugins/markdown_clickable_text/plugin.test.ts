@@ -1,10 +1,16 @@
 import { ANSWER_CODE } from '@wordstride/core'
 import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { markdownClickableTextAuthoring } from './authoring'
 import { markdownClickableTextPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(markdownClickableTextPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(markdownClickableTextPlugin, {
+  fixtures,
+  twins,
+  authoring: markdownClickableTextAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-11.2] exactly all answer phrases; nothing clicked is not answered', () => {
   const exercise = openSample(markdownClickableTextPlugin, fixtures, 'full')

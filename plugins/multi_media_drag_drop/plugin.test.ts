@@ -1,9 +1,15 @@
 import { describePlugin, expectGradedByCategory, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { multiMediaDragDropAuthoring } from './authoring'
 import { multiMediaDragDropPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(multiMediaDragDropPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(multiMediaDragDropPlugin, {
+  fixtures,
+  twins,
+  authoring: multiMediaDragDropAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-18.2] [TYPE-00.8] cards are graded by category; one that is left out is not answered', () => {
   expectGradedByCategory(openSample(multiMediaDragDropPlugin, fixtures, 'minimal'))

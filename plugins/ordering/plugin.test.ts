@@ -1,10 +1,16 @@
 import { seededRandom } from '@wordstride/core'
 import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { orderingAuthoring } from './authoring'
 import { orderingPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(orderingPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(orderingPlugin, {
+  fixtures,
+  twins,
+  authoring: orderingAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-17.2] [TYPE-00.7] the start is shuffled, the order is graded, an unmoved list is not answered', () => {
   const exercise = openSample(orderingPlugin, fixtures, 'full')

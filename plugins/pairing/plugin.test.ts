@@ -1,10 +1,16 @@
 import { seededRandom } from '@wordstride/core'
 import { describePlugin, expectGradedBySlot, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { pairingAuthoring } from './authoring'
 import { pairingPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(pairingPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(pairingPlugin, {
+  fixtures,
+  twins,
+  authoring: pairingAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-07.2] [TYPE-00.8] cards are graded by their order; an empty slot is not answered', () => {
   expectGradedBySlot(openSample(pairingPlugin, fixtures, 'minimal'))

@@ -2,11 +2,17 @@ import { ANSWER_CODE } from '@wordstride/core'
 import { lookOfAuthored } from '@wordstride/core/shown'
 import { describePlugin, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { tableWithDropdownAuthoring } from './authoring'
 import { tableWithDropdownPlugin } from './plugin'
 import { blanksOf } from './public'
 import { fixtures, twins } from './samples'
 
-describePlugin(tableWithDropdownPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(tableWithDropdownPlugin, {
+  fixtures,
+  twins,
+  authoring: tableWithDropdownAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-12.2] is incomplete until every open cell has a choice, correct when each is its answer', () => {
   const exercise = openSample(tableWithDropdownPlugin, fixtures, 'full')

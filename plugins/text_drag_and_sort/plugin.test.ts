@@ -1,9 +1,15 @@
 import { describePlugin, expectGradedBySlot, openSample } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { textDragAndSortAuthoring } from './authoring'
 import { textDragAndSortPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(textDragAndSortPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(textDragAndSortPlugin, {
+  fixtures,
+  twins,
+  authoring: textDragAndSortAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-16.2] [TYPE-00.8] cards are graded by their order; an empty slot is not answered', () => {
   expectGradedBySlot(openSample(textDragAndSortPlugin, fixtures, 'minimal'))

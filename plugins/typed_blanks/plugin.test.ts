@@ -1,12 +1,18 @@
 import { describePlugin, openSample } from '@wordstride/testkit'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { typedBlanksAuthoring } from './authoring'
 import { verdictOfGap } from './compare'
 import type { TypedGap } from './gap'
 import { typedBlanksPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(typedBlanksPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(typedBlanksPlugin, {
+  fixtures,
+  twins,
+  authoring: typedBlanksAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 const words = (answers: string[], rules: object = {}): TypedGap => ({
   uuid: 'g',

@@ -1,10 +1,16 @@
 import { seededRandom } from '@wordstride/core'
 import { describePlugin, openSample } from '@wordstride/testkit'
 import { describe, expect, it } from 'vitest'
+import { vocabularySelectionAuthoring } from './authoring'
 import { vocabularySelectionPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(vocabularySelectionPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(vocabularySelectionPlugin, {
+  fixtures,
+  twins,
+  authoring: vocabularySelectionAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 describe('[TYPE-03.2] its data, its grading and the order of its options', () => {
   it('[TYPE-00.6] the options come shuffled', () => {

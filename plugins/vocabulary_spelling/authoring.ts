@@ -4,8 +4,8 @@ import { vocabularySpellingPlugin } from './plugin'
 import { vocabularySpellingShortForm } from './shortForm'
 
 export const vocabularySpellingAuthoring = defineAuthoring(vocabularySpellingPlugin, {
-  texts: ({ answer, question_text, definition, sample_sentence, explanation }) => [
-    ...readTexts(question_text, definition, sample_sentence),
+  texts: ({ answer, question_text, description, definition, sample_sentence, explanation }) => [
+    ...readTexts(question_text, description, definition, sample_sentence),
     { kind: 'typed', text: answer },
     ...solutionText(explanation),
   ],

@@ -1,9 +1,15 @@
 import { describePlugin, openSample, problemChecks } from '@wordstride/testkit'
 import { describe, expect, it } from 'vitest'
+import { vocabularySpellingAuthoring } from './authoring'
 import { vocabularySpellingPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(vocabularySpellingPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(vocabularySpellingPlugin, {
+  fixtures,
+  twins,
+  authoring: vocabularySpellingAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-04.2] compares trimmed text with the trimmed answer; empty text is not answered', () => {
   const exercise = openSample(vocabularySpellingPlugin, fixtures, 'minimal')

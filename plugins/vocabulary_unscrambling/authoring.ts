@@ -10,8 +10,8 @@ import { vocabularyUnscramblingPlugin } from './plugin'
 import { vocabularyUnscramblingShortForm } from './shortForm'
 
 export const vocabularyUnscramblingAuthoring = defineAuthoring(vocabularyUnscramblingPlugin, {
-  texts: ({ drag_items, question_text, definition, sample_sentence, explanation }) => [
-    ...readTexts(definition, question_text, sample_sentence),
+  texts: ({ drag_items, question_text, description, definition, sample_sentence, explanation }) => [
+    ...readTexts(definition, question_text, description, sample_sentence),
     sequenceTexts(drag_items),
     ...solutionText(explanation),
   ],

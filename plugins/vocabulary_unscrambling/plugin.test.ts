@@ -1,10 +1,16 @@
 import { seededRandom } from '@wordstride/core'
 import { describePlugin, expectGradedBySlot, openSample, reminderOf } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
+import { vocabularyUnscramblingAuthoring } from './authoring'
 import { vocabularyUnscramblingPlugin } from './plugin'
 import { fixtures, twins } from './samples'
 
-describePlugin(vocabularyUnscramblingPlugin, { fixtures, twins, readme: `${import.meta.dirname}/README.md` })
+describePlugin(vocabularyUnscramblingPlugin, {
+  fixtures,
+  twins,
+  authoring: vocabularyUnscramblingAuthoring,
+  readme: `${import.meta.dirname}/README.md`,
+})
 
 it('[TYPE-05.2] letters are graded by their order; one that is left over is not answered', () => {
   expectGradedBySlot(openSample(vocabularyUnscramblingPlugin, fixtures, 'minimal'))

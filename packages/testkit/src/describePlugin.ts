@@ -16,7 +16,8 @@ import {
   unknownField,
 } from './checks'
 import { forAll } from './checks/forAll'
-import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
+import { type TellsTexts, textsTellAll } from './checks/texts'
+import { lostInLifting, readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
 import { missingFiles, ownColorsIn } from './pluginFiles'
 import type { FixtureSet } from './readFixtures'
 
@@ -30,6 +31,8 @@ export interface PluginUnderTest {
   twins: Twins
   /** Path of the README beside the plugin. */
   readme: string
+  /** What the type tells to authors and checks, where it does. */
+  authoring?: TellsTexts
 }
 
 export function parse(plugin: AnyProblemPlugin, name: string, raw: unknown): ProblemEnvelope {
@@ -44,7 +47,10 @@ const parseGenerated = (plugin: AnyProblemPlugin, name: string, raw: unknown): P
   parse(plugin, name, { ...Object(raw), version: plugin.version })
 
 /** The conformance kit: everything that must hold for a problem type, whatever it is. */
-export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, readme }: PluginUnderTest): void {
+export function describePlugin(
+  plugin: AnyProblemPlugin,
+  { fixtures, twins, readme, authoring = {} }: PluginUnderTest,
+): void {
   const read = new Map<string, ProblemEnvelope>()
   /** Read once for all tests: what the checks make of a problem is remembered by it. */
   function problemOf({ name, raw }: FixtureSet['problems'][number]): ProblemEnvelope {
@@ -58,6 +64,10 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
       it.each(Object.entries(problemChecks))('%s', (_, check) => {
         check(plugin, problemOf(fixture))
       })
+    })
+
+    it.each(fixtures.problems)('tells all texts of $name, and its key, to authors', (fixture) => {
+      textsTellAll(plugin, authoring, problemOf(fixture))
     })
 
     it.each(fixtures.problems)('knows every field of $name', (fixture) => {
@@ -124,6 +134,11 @@ export function describePlugin(plugin: AnyProblemPlugin, { fixtures, twins, read
     it('has one step from every older version, each run by old fixtures for problem, presentation and response', () => {
       expect(versionsWithoutStep(plugin)).toEqual([])
       expect(stepsNeverRun(plugin, fixtures.older)).toEqual([])
+    })
+
+    it('loses nothing of what older versions said', () => {
+      const lost = lostInLifting(plugin, fixtures)
+      expect(lost, lost.join('\n')).toEqual([])
     })
 
     const stored = fixtures.older.flatMap((older) => older.stored.map((entry) => ({ older, entry })))

@@ -8,7 +8,7 @@ import {
 } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
+import { lostInLifting, readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
 import type { OlderFixtures } from './readFixtures'
 
 const problemSchema = z.object({ ...envelopeShape, problem_type: z.literal('pick'), ...choiceShape })
@@ -104,5 +104,32 @@ describe('versionsWithoutStep', () => {
   it('names a version that no step leads on from', () => {
     expect(versionsWithoutStep(pick)).toEqual([])
     expect(versionsWithoutStep({ ...pick, migrations: pick.migrations?.slice(1) ?? [] })).toEqual([1])
+  })
+})
+
+describe('lostInLifting', () => {
+  const older: OlderFixtures[] = [{ version: 1, problems: [{ name: 'first', raw }], stored: [] }]
+  const { questions, ...rest } = raw
+  const today = { name: 'today', raw: { ...rest, version: 3, subProblemItems: questions } }
+  const fixtures = { problems: [today], cases: [], older }
+
+  it('has nothing to say where all is kept under new names', () => {
+    expect(lostInLifting(pick, fixtures)).toEqual([])
+  })
+
+  it('finds what a step drops', () => {
+    const dropping = {
+      ...pick,
+      migrations: pick.migrations?.map((step) => ({
+        ...step,
+        problem: (stored: Readonly<Record<string, unknown>>) => ({
+          ...(step.problem?.(stored) ?? stored),
+          skill_id: 'another',
+        }),
+      })),
+    } as typeof pick
+    expect(lostInLifting(dropping, fixtures)).toEqual([
+      'first of version 1 says skill_id "s", and the lifted problem does not. Let the step in migrations keep it.',
+    ])
   })
 })

@@ -40,7 +40,9 @@ export const wrongResponses = (
   problem: ProblemEnvelope,
   count: number,
 ): unknown[] =>
-  Array.from({ length: count }, (_, i) => plugin.wrongResponse(problem, seededRandom(`wrong ${i}`)))
+  Array.from({ length: count }, (_, i) =>
+    plugin.wrongResponse(problem, seededRandom(`wrong ${problem.problem_id} ${i}`)),
+  )
 
 /** The checks, on a plugin that gets nothing it could change. */
 export const onFrozenInputs = (checks: Readonly<Record<string, Check>>): Readonly<Record<string, Check>> =>

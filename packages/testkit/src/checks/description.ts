@@ -1,5 +1,6 @@
 import { type Check, fail, publicView, wrongResponses } from './check'
 import { OWN_ID, withOwnIds } from './ids'
+import { idsIn, stringsIn } from './values'
 
 const isBlank = (text: string | undefined): boolean => !text?.trim()
 
@@ -64,7 +65,15 @@ export const describesItself: Check = (plugin, problem) => {
   }
   const own = withOwnIds(plugin, problem)
   const ownView = publicView(plugin, own)
-  const said = plugin.describeResponse(ownView, plugin.correctResponse(own))
+  const given = plugin.correctResponse(own)
+  const said = plugin.describeResponse(ownView, given)
+  // Places may have ids that the family gives them.
+  const known = idsIn(ownView)
+  const untold = stringsIn(given).find(
+    (text) => !OWN_ID.test(text) && !known.has(text) && !said.includes(text.trim()),
+  )
+  if (untold !== undefined)
+    fail(problem, `describeResponse says "${said}"; "${untold}" was typed. Say what was typed as it was.`)
   if (OWN_ID.test(said))
     fail(
       problem,

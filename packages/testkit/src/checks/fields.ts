@@ -35,22 +35,28 @@ const nearby = (text: string): string => (/^-?[\d.]+$/.test(text) ? String(Numbe
 /** Responses that rules of grading tell apart. */
 function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope, texts: readonly string[]): unknown[] {
   const right = plugin.correctResponse(problem)
+  const view = publicView(plugin, problem)
+  const ids = idsIn(view)
   return [
     right,
-    plugin.emptyResponse(publicView(plugin, problem)),
+    plugin.emptyResponse(view),
     ...wrongResponses(plugin, problem, 3),
     mapStrings(right, (text) => text.toUpperCase()),
     mapStrings(right, (text) => `${text}.`),
     mapStrings(right, (text) => `0${text}`),
     mapStrings(right, nearby),
-    ...texts.map((given) => mapStrings(right, () => given)),
+    ...texts.map((given) => mapStrings(right, (text) => (ids.has(text) ? text : given))),
     mapLists(right, (list) => list.slice(1)),
     ...withMore(plugin, problem),
   ].filter((response) => plugin.response.safeParse(response).success)
 }
 
 /** All that anybody learns of a problem. */
-function behaviourOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope, texts: readonly string[]): string {
+export function behaviourOf(
+  plugin: AnyProblemPlugin,
+  problem: ProblemEnvelope,
+  texts: readonly string[],
+): string {
   const views = ['a', 'b', 'c'].map((seed) => publicView(plugin, problem, seed))
   const [view] = views as [(typeof views)[number]]
   const results = probes(plugin, problem, texts).map((response) =>

@@ -5,6 +5,8 @@ import { type Check, fail, grade, MODES, publicView } from './check'
 import { distorted, inflate } from './distortion'
 import { expectPartialOfTheGiven } from './feedback'
 import { forAll } from './forAll'
+import { isOrderAnswered } from './order'
+import { nameOf, type Path, placesIn, withAt } from './places'
 import { idsIn, listsIn, mapLists, mapObjects, mapStrings, stringsIn } from './values'
 
 /** All that is done with a response: graded in both modes, explained, renamed, described. None of it may throw. */
@@ -47,6 +49,8 @@ function treatTelling(plugin: AnyProblemPlugin, problem: ProblemEnvelope, respon
     )
   }
 }
+
+const NO_ID = 'no-such-id'
 
 const RUNS = Number(process.env.FC_RUNS ?? 150)
 
@@ -106,24 +110,62 @@ export const foreignIdsAreWrong: Check = (plugin, problem) => {
   })
 }
 
+/** What names nothing is no answer: each id and text of the right response counts. */
+export const eachNameCounts: Check = (plugin, problem) => {
+  const right = plugin.correctResponse(problem)
+  const isCorrectWith = (path: Path, put: unknown) => {
+    const parsed = plugin.response.safeParse(withAt(right, path, put))
+    return parsed.success && grade(plugin, problem, parsed.data).verdict === 'correct'
+  }
+  for (const { path, value } of placesIn(right)) {
+    if (typeof value !== 'string' || !isCorrectWith(path, NO_ID)) continue
+    // What was opened on the way need not be a part of the answer.
+    if (typeof path.at(-1) === 'number' && isCorrectWith(path.slice(0, -1), [])) continue
+    fail(
+      problem,
+      `The right response with "${NO_ID}" instead of ${JSON.stringify(value)} in ${nameOf(path)} is correct. In grade compare all that a response names.`,
+    )
+  }
+}
+
+/** Where the order says nothing, what is given twice is given once. */
+export const doubledIsOnce: Check = (plugin, problem) => {
+  const right = plugin.correctResponse(problem)
+  if (isOrderAnswered(plugin, problem, right)) return
+  const parsed = plugin.response.safeParse(mapLists(right, (list) => [...list, ...list]))
+  if (!parsed.success) return
+  for (const mode of MODES) {
+    const { verdict } = grade(plugin, problem, parsed.data, mode)
+    if (verdict !== 'correct')
+      fail(
+        problem,
+        `The right response with everything in it twice is ${verdict} in mode ${mode}. In grade take what was given as a set.`,
+      )
+  }
+}
+
 const renamed = (plugin: AnyProblemPlugin, response: unknown): unknown =>
   plugin.renameResponse(response, (id) => `${id}?`.slice(-64))
 
 const MANY = Array.from({ length: 2_000 }, (_, i) => `id-${i}`)
 const MOST_CHARACTERS = 20_000
 
+/** Lists and records with many more entries like those that are there, and each of its strings without an end. */
+function endlessOf(right: unknown): [kind: string, response: unknown][] {
+  const lists = mapLists(right, (list) => [...list, ...MANY.map((id) => mapStrings(list[0] ?? '', () => id))])
+  const records = mapObjects(right, (record) => {
+    const [sample] = Object.values(record)
+    return { ...record, ...Object.fromEntries(MANY.map((id) => [id, sample])) }
+  })
+  const strings = placesIn(right).flatMap(({ path, value }): [string, unknown][] =>
+    typeof value === 'string' ? [['string', withAt(right, path, value.padEnd(MOST_CHARACTERS, 'x'))]] : [],
+  )
+  return [['list', lists], ['record', records], ...strings]
+}
+
 /** What a student can send has an end: every list, string and record of it a maximum. */
 export const responsesAreBounded: Check = (plugin, problem) => {
-  const right = plugin.correctResponse(problem)
-  const endless: Readonly<Record<string, unknown>> = {
-    list: mapLists(right, (list) => [...list, ...MANY]),
-    string: mapStrings(right, (text) => text.padEnd(MOST_CHARACTERS, 'x')),
-    record: mapObjects(right, (record) => {
-      const [sample] = Object.values(record)
-      return { ...record, ...Object.fromEntries(MANY.map((id) => [id, sample])) }
-    }),
-  }
-  for (const [kind, response] of Object.entries(endless)) {
+  for (const [kind, response] of endlessOf(plugin.correctResponse(problem))) {
     const parsed = plugin.response.safeParse(response)
     if (parsed.success && JSON.stringify(parsed.data).length > MOST_CHARACTERS)
       fail(

@@ -12,6 +12,8 @@ import { countsWhatIsAsked, everyFieldMatters, overAnswersAsItsRulesSay, type Se
 import { withFrozenInputs } from './frozen'
 import {
   anyResponseIsAValue,
+  doubledIsOnce,
+  eachNameCounts,
   foreignIdsAreWrong,
   hugeIsAValue,
   responsesAreBounded,
@@ -25,8 +27,10 @@ import {
   marksFollowTheParts,
   marksHaveIdsOfTheView,
   partsAreJudgedApart,
+  partsDoNotInfluence,
   placesAreJudgedApart,
 } from './judging'
+import { eachItemIsRead, orderTellsNoKey } from './keys'
 import { keepsNothing } from './memory'
 import { gradesById } from './permutation'
 import {
@@ -50,6 +54,8 @@ export const quickChecks = onFrozenInputs({
   'wrongResponse is incorrect': wrongIsIncorrect,
   'ids that it does not know are graded to a value': strangeIdsAreValues,
   'an id that it does not know is never right': foreignIdsAreWrong,
+  'all that a response names counts': eachNameCounts,
+  'what is given twice is given once': doubledIsOnce,
   'items are graded by id, not by position': gradesById,
   'problem and response survive JSON': survivesJson,
   'the same input gives the same result': isDeterministic,
@@ -61,6 +67,7 @@ export const quickChecks = onFrozenInputs({
   'the public view lists its fields': viewListsItsFields,
   'explanations do not leave before the answer': nothingIsToldBefore,
   'each part is judged by what was given for it': partsAreJudgedApart,
+  'a part does not depend on what is given for others': partsDoNotInfluence,
   'each place of a list is judged by what stands there': placesAreJudgedApart,
   'typed text is compared by what it says': typedTextIsNormalized,
   'feedback marks a part as it was judged': marksFollowTheParts,
@@ -82,6 +89,7 @@ export const problemChecks = {
     'any response is graded to a value': anyResponseIsAValue,
     'an id that a record cannot have is refused': idsAreKeptOrRefused,
     'a problem that cannot be graded is refused': refusesWhatCannotBeGraded,
+    'the order of what is shown does not tell the key': orderTellsNoKey,
     'no optional field shows the key': optionalFieldsHideNoKey,
     'what is told after the answer does not leave before': toldFieldsLeaveLate,
     'the public view does not count the answers that are accepted': acceptedAnswersAreNotCounted,
@@ -109,6 +117,7 @@ const onFrozenSets =
 /** What is asked of all problems of a type together. */
 export const setChecks: Readonly<Record<string, SetCheck>> = {
   'every field of its problems matters': onFrozenSets(everyFieldMatters),
+  'what is written of each item is read': onFrozenSets(eachItemIsRead),
   'answer_count says how many are chosen': onFrozenSets(countsWhatIsAsked),
   'it over answers as its rules say': onFrozenSets(overAnswersAsItsRulesSay),
   'it shuffles what its presentations list': onFrozenSets(presentsMoreThanOneOrder),

@@ -5,7 +5,7 @@ import { parse } from '../describePlugin'
 import { row, rowProblem } from '../example/cards'
 import { level, levelProblem } from '../example/level'
 import { pick, pickProblem } from '../example/pick'
-import { quickChecks } from '.'
+import { quickChecks, typeChecks } from '.'
 
 type Level = typeof level
 
@@ -190,4 +190,89 @@ it('finds a mark that stands at the card which belongs there', () => {
     return { ...told, items: Object.fromEntries(items) }
   }
   expect(askedOfRow(PLACES, { feedback })).toThrow('feedback marks')
+})
+
+it('finds a part that is wrong because another one is', () => {
+  const grade: Level['grade'] = (problem, response, options) => {
+    const { verdict, parts } = level.grade(problem, response, options)
+    return verdict === 'incorrect'
+      ? { verdict, parts: parts.map((part) => ({ ...part, verdict })) }
+      : { verdict, parts }
+  }
+  const name = 'a part does not depend on what is given for others'
+  expect(asked(name, {})).not.toThrow()
+  expect(asked(name, { grade })).toThrow('What is given for wet is right, and the part is incorrect')
+})
+
+/** Words that are given by slider and kept in a list. */
+const named = (grade: (moved: { slider: string; to: string }[], right: Map<string, string>) => boolean) => {
+  const rightOf = ({ sliders }: Problem) =>
+    sliders.map(({ id, level: to }) => ({ slider: id, to: `at ${to}` }))
+  return {
+    response: z.object({
+      moved: z.array(z.object({ slider: z.string(), to: z.string() })).check(z.maxLength(20)),
+    }),
+    correctResponse: (problem: Problem) => ({ moved: rightOf(problem) }),
+    grade: (problem: Problem, { moved }: { moved: { slider: string; to: string }[] }) => {
+      const right = new Map(rightOf(problem).map(({ slider, to }) => [slider, to]))
+      const verdict: Verdict =
+        moved.length === 0 ? 'not_answered' : grade(moved, right) ? 'correct' : 'incorrect'
+      return { verdict, parts: [{ subProblemId: 'all', verdict }] }
+    },
+  } as unknown as Partial<Level>
+}
+
+const NAMES = 'all that a response names counts'
+const TWICE = 'what is given twice is given once'
+
+it('finds a text and an id that grade does not look at', () => {
+  expect(
+    asked(
+      NAMES,
+      named((moved, right) => moved.every(({ slider, to }) => right.get(slider) === to)),
+    ),
+  ).not.toThrow()
+  expect(
+    asked(
+      NAMES,
+      named((moved, right) => moved.every(({ slider }) => right.has(slider))),
+    ),
+  ).toThrow('instead of "at 4" in moved.….to is correct')
+  expect(
+    asked(
+      NAMES,
+      named((moved, right) => moved.every(({ to }) => [...right.values()].includes(to))),
+    ),
+  ).toThrow('instead of "warm" in moved.….slider is correct')
+})
+
+it('finds entries that are counted where they stand twice', () => {
+  const isRight = (moved: { slider: string; to: string }[], right: Map<string, string>) =>
+    moved.every(({ slider, to }) => right.get(slider) === to)
+  expect(asked(TWICE, named(isRight))).not.toThrow()
+  expect(
+    asked(
+      TWICE,
+      named((moved, right) => moved.length === right.size && isRight(moved, right)),
+    ),
+  ).toThrow('The right response with everything in it twice is incorrect')
+})
+
+it('finds a string and a list of objects without a maximum', () => {
+  const boundedAs = (text: z.ZodMiniType<string>, most: number) => () => {
+    const plugin = {
+      ...level,
+      ...named(() => true),
+      response: z.object({
+        moved: z
+          .array(z.object({ slider: z.string().check(z.maxLength(64)), to: text }))
+          .check(z.maxLength(most)),
+      }),
+    } as unknown as AnyProblemPlugin
+    typeChecks['responses have a maximum']?.(plugin, parse(plugin, 'level', levelProblem))
+  }
+  const short = z.string().check(z.maxLength(60))
+  expect(boundedAs(short, 40)).not.toThrow()
+  expect(boundedAs(z.string(), 40)).toThrow('A string of the response has no maximum')
+  expect(boundedAs(short, 5_000)).toThrow('A list of the response has no maximum')
 })

@@ -105,6 +105,46 @@ export const partsAreJudgedApart: Check = (plugin, problem) => {
   }
 }
 
+/** What a response gives for a part: the entries that go by it and by no other part, wherever they stand. */
+function givenFor(id: string, response: unknown, ids: ReadonlySet<string>): string {
+  const found: unknown[] = []
+  const isOwn = (names: readonly string[]) =>
+    names.includes(id) && names.every((name) => name === id || !ids.has(name))
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) {
+      for (const entry of value) {
+        if (isApart(entry) && isOwn(namesOf(entry))) found.push(entry)
+        else walk(entry)
+      }
+      return
+    }
+    for (const [key, entry] of Object.entries(value)) {
+      if (isOwn([key, ...(typeof entry === 'string' ? [entry] : [])])) found.push([key, entry])
+      else walk(entry)
+    }
+  }
+  walk(response)
+  return canonical(found, { sorted: true })
+}
+
+const NOTHING = '[]'
+
+/** Where the same is given for a part, the part is judged alike, whatever is given for others. */
+export const partsDoNotInfluence: Check = (plugin, problem) => {
+  const right = plugin.correctResponse(problem)
+  const ids = new Set(grade(plugin, problem, right).parts.map(({ subProblemId }) => subProblemId))
+  for (const wrong of wrongResponses(plugin, problem, 10))
+    for (const { subProblemId: id, verdict } of grade(plugin, problem, wrong).parts) {
+      const given = givenFor(id, wrong, ids)
+      if (verdict === 'correct' || given === NOTHING || given !== givenFor(id, right, ids)) continue
+      fail(
+        problem,
+        `What is given for ${id} is right, and the part is ${verdict} where something else is wrong: ${JSON.stringify(wrong).slice(0, 200)}. In grade judge each part by what was given for it.`,
+      )
+    }
+}
+
 /** As many neighbours are exchanged. */
 const MOST_EXCHANGED = 8
 

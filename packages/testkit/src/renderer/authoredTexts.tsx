@@ -1,7 +1,7 @@
 import { assess } from '@wordstride/core'
+import { SMUGGLED } from '../checks/words'
 import { fail, type RendererCheck } from './check'
 import { draw } from './subject'
-import { SMUGGLED } from './words'
 
 /** What an author writes is a text: HTML in it is read as it stands, and is no part of the page. */
 export const letsNoHtmlThrough: RendererCheck = (subject) => {

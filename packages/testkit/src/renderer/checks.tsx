@@ -3,24 +3,28 @@ import { assess, seededRandom } from '@wordstride/core'
 import axe from 'axe-core'
 import { difference } from '../checks/difference'
 import { idsIn, mapStrings } from '../checks/values'
+import { cutIn, textWith, wordsIn } from '../checks/words'
 import { ProblemHarness } from '../ProblemHarness'
 import { letsNoHtmlThrough } from './authoredTexts'
 import { fail, type RendererCheck } from './check'
+import { keepsWhatIsChosen } from './choosing'
 import { collectResponses } from './collectResponses'
 import { miscountsIn, namedByPlaceholder, nothingSaidIn } from './counting'
 import { keepsTheFocus } from './focus'
 import { guardedUser } from './keyboardUser'
+import { leavesByTab } from './leaving'
+import { staysWhileLocked } from './locked'
 import { MARK_WORDS, marksOn, marksStandByTheirItems } from './marks'
 import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
 import { idleIn, pressEverything, pressedAlone } from './pressing'
 import { saidIn, shownIn } from './shown'
+import { showsNoId } from './shownIds'
 import { isAddressed, soundsIn } from './sounds'
 import { draw, type Subject } from './subject'
 import { standsTwiceOnAPage } from './twice'
 import { takesWhatIsTyped } from './typing'
 import { waitsForTheStudent } from './waiting'
-import { cutIn, textWith, wordsIn } from './words'
 
 async function expectAccessible(subject: Subject, element: Element): Promise<void> {
   // Colours are checked where they are drawn: in a browser.
@@ -272,19 +276,6 @@ const marksWithWords: RendererCheck = (subject) => {
   }
 }
 
-const staysWhileLocked: RendererCheck = async (subject) => {
-  const { exercise, Renderer, solveByKeyboard } = subject
-  const { given, take } = collectResponses()
-  render(<ProblemHarness exercise={exercise} Renderer={Renderer as never} onResponse={take} isLocked />)
-  const { user, leave } = guardedUser()
-  try {
-    await solveByKeyboard(exercise.correctResponse(), user, exercise.problem).catch(() => undefined)
-  } finally {
-    leave()
-  }
-  if (given.length > 0) fail(subject, 'A response is reported while the problem is locked.')
-}
-
 /** What is only heard is not seen. */
 const seenIn = (page: string): string => page.replaceAll(/ aria-[a-z]+="[^"]*"/g, '')
 
@@ -342,9 +333,12 @@ export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
   'lets texts that it cuts be read whole before any answer': letsCutTextsBeRead,
   'names its controls apart, and needs no pointer': hasNamesAndKeys,
   'calls things by names that tell something': callsThingsByName,
+  'calls nothing by its id': showsNoId,
   'answers to each press, and lets every sound be heard': answersToEachPress,
   'waits until something is done': waitsForTheStudent,
   'keeps the focus of who presses with the keyboard': keepsTheFocus,
+  'lets the keyboard go on and back': leavesByTab,
+  'keeps what is chosen': keepsWhatIsChosen,
   'takes what is typed, and spells nothing for anybody': takesWhatIsTyped,
   'marks right and wrong with words, and shows what is said of them': marksWithWords,
   'marks each item where it stands': marksStandByTheirItems,

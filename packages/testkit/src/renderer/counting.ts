@@ -10,8 +10,12 @@ function namesOf(container: Element, view: unknown): string[] {
   const texts = stringsIn(view)
   axe.setup(container)
   try {
-    return [...container.querySelectorAll(CONTROLS)]
-      .map((element) => axe.commons.text.accessibleText(element).trim())
+    const groups = [...container.querySelectorAll('legend, caption')].map(({ textContent }) => textContent)
+    const controls = [...container.querySelectorAll(CONTROLS)].map((element) =>
+      axe.commons.text.accessibleText(element),
+    )
+    return [...groups, ...controls]
+      .map((name) => name.trim())
       .filter((name) => !texts.some((text) => text !== '' && name.includes(text)))
   } finally {
     axe.teardown()

@@ -1,8 +1,8 @@
 import { assess, type ItemFeedback, type Verdict } from '@wordstride/core'
 import { idOf, idsOf, listsIn, objectsIn, stringsIn } from '../checks/values'
+import { textWith, wordsIn } from '../checks/words'
 import { fail, type RendererCheck } from './check'
 import { draw } from './subject'
-import { textWith, wordsIn } from './words'
 
 type Mark = Extract<ItemFeedback['mark'], Verdict>
 

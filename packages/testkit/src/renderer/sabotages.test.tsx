@@ -36,6 +36,22 @@ const levelled = (nameOf?: (label: string) => string): Subject => ({
 
 const UNAIDED = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
 
+const keepKey = (name: string) => (event: React.KeyboardEvent) => {
+  if (event.key === name) event.preventDefault()
+}
+
+function Trimmed() {
+  const [typed, setTyped] = useState('')
+  return (
+    <input
+      aria-label="Your own"
+      {...UNAIDED}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value.trim())}
+    />
+  )
+}
+
 const cut = (label: string): string => `${label.slice(0, 8)}…`
 
 /** The sound renderer with other texts. */
@@ -475,6 +491,112 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
       )
     }),
     'the page throws "no option"',
+  ],
+  [
+    'elements of an empty page have the ids of their items',
+    picked((props) => (
+      <div id={props.response.chosen.length > 0 ? undefined : props.problem.problem_id}>
+        <PickRenderer {...props} />
+      </div>
+    )),
+    'The id "p" stands twice on a page with two problems of the type',
+  ],
+  [
+    'its radio buttons have a name that is written out',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <input type="radio" name="sure" aria-label="I am sure" />
+      </div>
+    )),
+    'has the name of a radio button in another problem on the page',
+  ],
+  [
+    'what comes with an answer is open while it is locked',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        {props.response.chosen.map((id) => (
+          <button key={id} type="button" onClick={() => props.onResponse({ chosen: [] })}>
+            Clear {id}
+          </button>
+        ))}
+      </div>
+    )),
+    'A response is reported while the problem is locked, by <button type="button">Clear id-two',
+  ],
+  [
+    'a field changes what is typed',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <Trimmed />
+      </div>
+    )),
+    'stands there otherwise',
+  ],
+  [
+    'a field keeps Enter to itself',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <input aria-label="Your own" {...UNAIDED} onKeyDown={keepKey('Enter')} />
+      </div>
+    )),
+    'keeps Enter to itself',
+  ],
+  [
+    'nobody comes back from it with the keyboard',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <button type="button" onKeyDown={(event) => event.shiftKey && keepKey('Tab')(event)}>
+          Go
+        </button>
+      </div>
+    )),
+    'keeps Shift and Tab to itself',
+  ],
+  [
+    'it calls items by their ids',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        {props.problem.options.map(({ id, label }) => (
+          <span key={id} title={id}>
+            {label}
+          </span>
+        ))}
+      </div>
+    )),
+    'shows or says the id of an item',
+  ],
+  [
+    'what is chosen in a dropdown does not stay',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        <select aria-label="How sure" value="so" onChange={() => undefined}>
+          <option>so</option>
+          <option>very</option>
+        </select>
+      </div>
+    )),
+    '"very" is chosen, and it does not stay',
+  ],
+  [
+    'it counts groups from nought',
+    picked((props) => (
+      <div>
+        <PickRenderer {...props} />
+        {props.problem.options.map(({ id }, i) => (
+          <fieldset key={id}>
+            <legend>Row {i}</legend>
+          </fieldset>
+        ))}
+      </div>
+    )),
+    '"Row #" (0, 1, 2, 3)',
   ],
   [
     'it takes answers while it is locked',

@@ -1,6 +1,6 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { filledIn } from '../checks/variants'
-import { changedBody } from './words'
+import { changedBody } from '../checks/words'
 
 const ADDRESS = /url\d*$/i
 const SPOKEN = /^sound$/

@@ -12,10 +12,11 @@ import type { RendererProps } from '@wordstride/ui'
 import type { ComponentType } from 'react'
 import { withCanaries } from '../checks/feedback'
 import { deepFreeze, withFrozenInputs } from '../checks/frozen'
+import { withOwnIds } from '../checks/ids'
+import { withHtml, withWords } from '../checks/words'
 import type { KeyboardUser } from './keyboardUser'
 import { shownIn } from './shown'
 import { withSounds } from './sounds'
-import { withHtml, withWords } from './words'
 
 /** One problem of a type with the renderer that draws it. */
 export interface Subject {
@@ -28,6 +29,8 @@ export interface Subject {
   sounding: Exercise
   /** The same problem, with HTML in each of its texts. */
   smuggled: Exercise
+  /** The same problem, with ids that are no word of a text. */
+  named: Exercise
   Renderer: ComponentType<RendererProps<never, unknown>>
   solveByKeyboard(right: unknown, user: KeyboardUser, problem: unknown): Promise<void>
 }
@@ -44,6 +47,7 @@ export function openSubject(
     explained: open(withCanaries(frozen, exercise.problem)),
     worded: open(withWords(frozen, exercise.problem)),
     smuggled: open(withHtml(frozen, exercise.problem)),
+    named: open(withOwnIds(frozen, exercise.problem)),
     sounding: open(withSounds(frozen, exercise.problem)),
   }
 }

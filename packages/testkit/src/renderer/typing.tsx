@@ -11,35 +11,63 @@ const HELP = { autocomplete: 'off', autocorrect: 'off', spellcheck: 'false' }
 const fieldsIn = (container: Element) =>
   container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)
 
-/** The field into which more goes than the response may hold. */
-function takesTooMuch(drawn: Pick<Subject, 'exercise' | 'Renderer'>): Element | undefined {
-  const { container, given, unmount } = drawAnswering(drawn)
-  for (const field of fieldsIn(container)) {
-    if (field.disabled || field.readOnly) continue
+/** The fields of a page, each open one in turn; some are there only once something is answered. */
+function findField(
+  subject: Subject,
+  isWanted: (
+    field: HTMLInputElement | HTMLTextAreaElement,
+    page: ReturnType<typeof drawAnswering>,
+  ) => boolean,
+): Element | undefined {
+  for (const begun of [draw(subject).empty(), subject.exercise.correctResponse()]) {
+    const page = drawAnswering(subject, begun)
+    for (const field of fieldsIn(page.container))
+      if (field.isConnected && !field.disabled && !field.readOnly && isWanted(field, page)) return field
+    page.unmount()
+  }
+  return undefined
+}
+
+/** What is typed can be stored, stands there as it was typed, and is the student's own. */
+export const takesWhatIsTyped: RendererCheck = (subject) => {
+  const { exercise } = subject
+  const endless = findField(subject, (field, { given }) => {
     // A browser holds the maximum, a script does not.
     const value = 'x'.repeat(field.maxLength >= 0 ? field.maxLength : NO_END)
     fireEvent.input(field, { target: { value } })
     const last = given.at(-1)
-    if (last !== undefined && !drawn.exercise.readResponse(last, drawn.exercise.version).ok) return field
-  }
-  unmount()
-  return undefined
-}
-
-/** What is typed can be stored, and is the student's own. */
-export const takesWhatIsTyped: RendererCheck = (subject) => {
-  const field = takesTooMuch(subject)
-  if (field)
+    return last !== undefined && !exercise.readResponse(last, exercise.version).ok
+  })
+  if (endless)
     fail(
       subject,
-      `${tagOf(field)} takes a text that the response schema does not accept, and the answer is lost: give it the maxLength that the schema has.`,
+      `${tagOf(endless)} takes a text that the response schema does not accept, and the answer is lost: give it the maxLength that the schema has.`,
     )
-  const { mount, empty } = draw(subject)
-  for (const each of fieldsIn(mount({ response: empty() }).container))
-    for (const [name, value] of Object.entries(HELP))
-      if (each.getAttribute(name) !== value)
-        fail(
-          subject,
-          `${tagOf(each)} lacks ${name}="${value}": the browser would correct or complete what is typed.`,
-        )
+  // Another word is begun with a space.
+  const changing = findField(subject, (field) => {
+    fireEvent.input(field, { target: { value: 'so ' } })
+    return field.isConnected && field.value !== 'so '
+  })
+  if (changing)
+    fail(
+      subject,
+      `What is typed into ${tagOf(changing)} stands there otherwise: no second word could be begun. Report what was typed, and let grade normalize it.`,
+    )
+  const silent = findField(
+    subject,
+    (field) => !(field instanceof HTMLTextAreaElement) && !fireEvent.keyDown(field, { key: 'Enter' }),
+  )
+  if (silent)
+    fail(
+      subject,
+      `${tagOf(silent)} keeps Enter to itself: in an input it submits the answer. Leave the event alone.`,
+    )
+  for (const [name, value] of Object.entries(HELP)) {
+    const helped = findField(subject, (field) => field.getAttribute(name) !== value)
+    if (helped)
+      fail(
+        subject,
+        `${tagOf(helped)} lacks ${name}="${value}": the browser would correct or complete what is typed.`,
+      )
+  }
 }

@@ -1,9 +1,9 @@
-import { chooseByHand, defineAuthoring, readTexts } from '@wordstride/core/authoring'
+import { chooseByHand, defineAuthoring, readTexts, solutionText } from '@wordstride/core/authoring'
 import { myTypePlugin } from './plugin'
 
 /** What checks, authors and journeys need of the type; see Facets in docs/plugin-guide.md. */
 export const myTypeAuthoring = defineAuthoring(myTypePlugin, {
-  texts: ({ question, options, answer }) => [
+  texts: ({ question, options, answer, solution }) => [
     ...readTexts(question),
     {
       kind: 'options',
@@ -15,6 +15,7 @@ export const myTypeAuthoring = defineAuthoring(myTypePlugin, {
         explanation,
       })),
     },
+    ...solutionText(solution),
   ],
   answerByHand: chooseByHand,
 })

@@ -28,6 +28,10 @@ export const optionTexts = (
   options: options.map(({ label, answer, explanation }) => ({ text: label, isRight: answer, explanation })),
 })
 
+/** The worked solutions of options, which are told with a correct answer. */
+export const solutionTexts = (options: ChoicePart['options']): TextBlock[] =>
+  options.flatMap(({ answer, solution }) => (answer ? solutionText(solution) : []))
+
 /** Questions with their options. */
 export const choiceTexts = (problem: {
   subProblemItems: readonly ChoicePart[]
@@ -36,6 +40,7 @@ export const choiceTexts = (problem: {
   problem.subProblemItems.flatMap((part) => [
     ...readTexts(part.prompt),
     optionTexts(part, { isShuffled: problem.shuffle_options ?? false }),
+    ...solutionTexts(part.options),
   ])
 
 /** The one question whose options are opened first. */
@@ -44,6 +49,7 @@ export const openedTexts = (problem: {
   shuffle_options?: boolean | undefined
 }): TextBlock[] => [
   optionTexts({ type: 'radio', options: problem.options }, { isShuffled: problem.shuffle_options ?? false }),
+  ...solutionTexts(problem.options),
 ]
 
 export const gapTexts = (blanks: readonly Blank[]): TextBlock[] =>
@@ -63,6 +69,10 @@ export const phraseTexts = (phrases: readonly Phrase[]): TextBlock => ({
     clickable ? { text: phrase, isRight: answer, explanation } : phrase,
   ),
 })
+
+/** What is said of phrases that stand there to be read alone. */
+export const readPhraseTexts = (phrases: readonly Phrase[]): TextBlock[] =>
+  phrases.flatMap(({ clickable, explanation }) => (clickable ? [] : solutionText(explanation)))
 
 /** Cards in their right order; `places` are the names of the places they belong into. */
 export const sequenceTexts = (items: readonly OrderedItem[], places: readonly string[] = []): TextBlock => ({

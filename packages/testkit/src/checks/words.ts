@@ -1,7 +1,7 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
-import { ENVELOPE } from '../checks/places'
-import { stringsIn } from '../checks/values'
-import { filledIn } from '../checks/variants'
+import { ENVELOPE } from './places'
+import { stringsIn } from './values'
+import { filledIn } from './variants'
 
 /** Names, addresses and what is heard but never shown. */
 const NOT_SHOWN = /^(id|uuid|problem_id|problem_type|sound|.*url\d*)$/i
