@@ -266,6 +266,23 @@ describe('createOutbox', () => {
     expect(sent).toEqual(['old', 'new'])
   })
 
+  it('counts no draft of a test as an answer, waiting or refused', async () => {
+    let reply: unknown = new ApiError('network', 'no network')
+    const { tab } = browser(async () => {
+      if (reply instanceof Error) throw reply
+      return reply
+    })
+    const outbox = tab()
+    const event = { type: 'responded' as const, at: 1, problemId: '1', responseJson: '{}' }
+    const sessionId = '0b0e7a3a-95a1-4f3c-9a55-3d0b6a8a4c11'
+    const params = { userId: 'student', sessionId, problemId: '1', event }
+    await outbox.add({ id: 'draft', userId: 'student', call: 'recordTestEvent', params })
+    await vi.waitFor(() => expect(outbox.state.getState()).toMatchObject({ waiting: 0, hasFailed: true }))
+    reply = { isSuccess: false, status: 'error', message: 'This test is not known.' }
+    await outbox.flush()
+    expect(outbox.state.getState()).toMatchObject({ waiting: 0, rejected: 0, hasFailed: false })
+  })
+
   it('events are safe at once and go out together, before the answer that comes after them', async () => {
     const calls: [string, number][] = []
     const database = openOutboxDatabase(`outbox-${++databases}`)

@@ -7,12 +7,12 @@ import {
   wireCodec,
 } from '@wordstride/api'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isEvents, joinBatch, takeBatch } from './joinEvents'
+import { joinBatch, takeBatch } from './joinEvents'
 import type { OutboxCall, OutboxItem, StoredItem } from './outboxDatabase'
 import { isFleeting, type OutboxStore } from './outboxStore'
 
 export interface OutboxState {
-  /** Saved here and not yet on the server; events of a session, which are no answers, do not count. */
+  /** Saved here and not yet on the server; what happens between the answers, drafts among it, does not count. */
   waiting: number
   /** Put aside, because the server will not have them or nobody can send them; they are kept. */
   rejected: number
@@ -86,6 +86,10 @@ const LAST_RETRY_MS = 30_000
 const defaultBackOff = (failures: number): number =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.75 + Math.random() / 2)
 
+/** Of a session or a test; told to nobody, and no loss when it is refused. */
+const isBetweenAnswers = ({ call }: StoredItem): boolean =>
+  call === 'recordSessionEvents' || call === 'recordTestEvent'
+
 const waitedOf = ([first]: readonly StoredItem[]): number =>
   Math.max(0, Math.round((Date.now() - (first?.addedAt ?? Date.now())) / 1000))
 
@@ -142,7 +146,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function count(): Promise<void> {
     const userId = getUserId()
     const stored = userId === null ? [] : await store.readItems(userId)
-    const items = stored.filter((item) => !isEvents(item))
+    const items = stored.filter((item) => !isBetweenAnswers(item))
     const rejected = items.filter((item) => item.rejected !== undefined).length
     state.setState({ rejected, waiting: items.length - rejected, isFleeting: items.some(isFleeting) })
   }
@@ -185,7 +189,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const refusal = Object.hasOwn(firstCalls, item.call) ? await send(item) : null
     listeners.delete(item.id)
     // A refused event is no loss: the session went on without it.
-    if (refusal !== null && !isEvents(item)) {
+    if (refusal !== null && !isBetweenAnswers(item)) {
       await putAside([item], refusal)
       return 0
     }

@@ -9,7 +9,7 @@ interface StoredEvents {
   events: unknown[]
 }
 
-export const isEvents = ({ call }: StoredItem): boolean => call === 'recordSessionEvents'
+const isEvents = ({ call }: StoredItem): boolean => call === 'recordSessionEvents'
 
 const eventsOf = (item: StoredItem | undefined): StoredEvents | null =>
   item && isEvents(item) ? (item.params as StoredEvents) : null

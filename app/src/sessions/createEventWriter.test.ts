@@ -58,14 +58,23 @@ describe('a draft', () => {
     expect(await kept()).toEqual(draft('b', '2'))
   })
 
-  it('does not go out after the answer that has it, and is there when the answer does not arrive', async () => {
+  it('does not go out after the answer that has it', async () => {
     const { keep, flush, give, kept } = open()
     keep(draft('a'))
-    await expect(give(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
+    expect(await give(async () => 'graded')).toBe('graded')
     await flush()
     expect(told()).toEqual([])
-    expect(await kept()).toEqual(draft('a'))
-    expect(await give(async () => 'graded')).toBe('graded')
     expect(await kept()).toBeNull()
+  })
+
+  it('[AUTH-18] goes out by the outbox when the answer that has it does not arrive', async () => {
+    const { keep, give, kept } = open()
+    keep(draft('a'))
+    await expect(give(() => Promise.reject(new Error('signed out')))).rejects.toThrow('signed out')
+    expect(told()).toMatchObject([{ type: 'responded', responseJson: 'a' }])
+    await vi.waitFor(async () => expect(await kept()).toBeNull())
+    // Given again as it was, it need not go out a second time.
+    await expect(give(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
+    expect(told()).toHaveLength(1)
   })
 })

@@ -41,13 +41,21 @@ export function createEventWriter({ sessionId, write }: Options) {
       clearTimeout(timer)
       timer = setTimeout(flush, DRAFT_DELAY_MS)
     },
-    /** Gives an answer, which has what stands there: the draft need not go out any more. */
+    /** Gives an answer, which has what stands there: the draft goes out only where the answer did not arrive. */
     async give<TReply>(send: () => Promise<TReply>): Promise<TReply> {
       clearTimeout(timer)
+      const given = draft
       draft = null
-      const reply = await send()
-      await dropDraft(sessionId)
-      return reply
+      try {
+        const reply = await send()
+        await dropDraft(sessionId)
+        return reply
+      } catch (error) {
+        // A token that has ended signs out, and this browser forgets what was entered.
+        draft ??= given
+        void flush()
+        throw error
+      }
     },
   }
 }

@@ -57,7 +57,7 @@ export const REFUSALS = {
   test_not_ended: 'This test has not ended.',
   result_not_sent: 'The result of this test was not sent.',
   problem_not_in_test: 'This problem does not belong to the test.',
-  too_late: 'The time of this test is over.',
+  too_late: 'This part of the test is over.',
   /** Exact texts (TEST-16, ERR-23, ERR-24). */
   not_answered: 'Your Answer is Incomplete',
   over_answered: 'Your answer is Invalid. Please follow the instructions in the question.',

@@ -57,7 +57,10 @@ async function setUp(options: Partial<TestOptions> = {}) {
       answers.push(answer)
       const result = replies.shift() ?? 'submitted'
       if (result instanceof Error) throw result
-      return { result, events: result === 'submitted' ? submitted(answer) : [] }
+      return {
+        result,
+        events: result === 'submitted' || result === 'already_answered' ? submitted(answer) : [],
+      }
     },
     onEvent: (event) => told.push(event),
     onDraft: (draft) => drafts.push(draft),
@@ -103,6 +106,15 @@ describe('a test', () => {
     expect(store.getState().session.row[0]).toMatchObject({ answerStatus: 'init', attempts: 0 })
     await submit('right')
     expect(store.getState().session.row[0]).toMatchObject({ answerStatus: 'submitted', attempts: 1 })
+  })
+
+  it('says so when another device has answered: this answer is not the one that counts', async () => {
+    const { store, submit } = await setUp()
+    expect(await submit('mine', 'already_answered')).toMatchObject({
+      verdict: 'init',
+      message: 'You have answered this problem before. Your first answer counts.',
+    })
+    expect(store.getState().session.row[0]?.answerStatus).toBe('submitted')
   })
 
   it('[ERR-09] a lost network keeps the answer, which goes out again with its id', async () => {

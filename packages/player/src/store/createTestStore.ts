@@ -8,6 +8,7 @@ import type { SubmitOutcome, TestOptions } from './testTypes'
 /** TEST-16. Whether an answer is right is never shown. */
 const SHOWN: Readonly<Record<SubmitOutcome['result'], ShownOutcome>> = {
   submitted: { verdict: 'init', feedback: null, message: TEST_MESSAGES.submitted },
+  already_answered: { verdict: 'init', feedback: null, message: TEST_MESSAGES.alreadyAnswered },
   not_answered: { verdict: 'not_answered', feedback: null, message: TEST_MESSAGES.notAnswered },
   over_answered: { verdict: 'over_answered', feedback: null, message: TEST_MESSAGES.overAnswered },
 }

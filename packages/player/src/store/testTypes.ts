@@ -2,9 +2,9 @@ import type { Verdict } from '@wordstride/core'
 import type { SessionEvent } from '@wordstride/learning'
 import type { GradedAnswer, RemoteExercise, RemoteSession } from './gradedTypes'
 
-/** What the server tells of an answer in a test: that it is saved, or why it cannot be (TEST-16). */
+/** What the server tells of an answer in a test: that it or an earlier one is saved, or why it cannot be (TEST-16). */
 export interface SubmitOutcome {
-  result: 'submitted' | Extract<Verdict, 'not_answered' | 'over_answered'>
+  result: 'submitted' | 'already_answered' | Extract<Verdict, 'not_answered' | 'over_answered'>
   /** What it took into its log. */
   events: readonly SessionEvent[]
 }

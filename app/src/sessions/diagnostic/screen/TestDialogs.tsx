@@ -3,24 +3,27 @@ import { Button, Dialog, StatusLine } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
 
 /** What is asked or told at the end of a stage. */
-export type EndKind = 'stage_done' | 'time_up' | 'saving'
+export type EndKind = 'stage_done' | 'time_up' | 'over' | 'saving'
 
 const TITLES: Readonly<Record<EndKind, string>> = {
   stage_done: 'Part 1 completed',
   time_up: 'Time is up',
+  over: 'The test is over',
   saving: 'Saving your answers',
 }
 
 const TEXTS: Readonly<Record<EndKind, string>> = {
   stage_done: TEST_MESSAGES.firstPartDone,
-  time_up: 'The time of this test is over. Your answers are saved. Click OK to see your result.',
+  time_up:
+    'The time of this test is over. Every answer that you have submitted is saved. Click OK to see your result.',
+  over: 'This test has ended already. Every answer that was submitted before is saved. Click OK to see the result.',
   saving: 'One moment, please.',
 }
 
 export type EndProgress =
   | { status: 'idle' | 'working' }
   /** Nothing is lost: it can be tried again. */
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; isSaved: boolean }
 
 interface EndDialogProps {
   /** Null while the stage goes on. */
@@ -51,7 +54,9 @@ export function EndDialog({ kind, progress, onOk }: EndDialogProps) {
         <>
           <StatusLine tone="error">{progress.message}</StatusLine>
           <p>
-            Your answers are kept on this device and will be sent as soon as possible.{' '}
+            {progress.isSaved
+              ? 'Your answers are saved.'
+              : 'Your answers are kept on this device and will be sent as soon as possible.'}{' '}
             <Link to="/home">Go to your home page</Link>
           </p>
         </>

@@ -91,13 +91,16 @@ function Place() {
   return <output>{pathname + search}</output>
 }
 
-async function open(remainingSeconds: number) {
-  const test = lastStage(remainingSeconds)
+async function open(
+  remainingSeconds: number,
+  test = lastStage(remainingSeconds),
+  onNextStage = async (): Promise<void> => undefined,
+) {
   const router = createMemoryRouter(
     [
       {
         path: '/tests',
-        element: <TestScreen userId="u" test={test} onNextStage={async () => undefined} />,
+        element: <TestScreen userId="u" test={test} onNextStage={onNextStage} />,
       },
       { path: '*', element: <Place /> },
     ],
@@ -163,5 +166,54 @@ describe('the last stage of a test', () => {
     await act(async () => press('Exit the test'))
     expect((await screen.findByText(testResultLink(SESSION))).tagName).toBe('OUTPUT')
     expect(ends()).toEqual([saved('left')])
+  })
+})
+
+/** Every answer comes after the end, which another device has brought. */
+const endElsewhere = () =>
+  vi.mocked(apiClient.call).mockImplementation((async (
+    _: string,
+    { sessionProblemResults: [given] }: { sessionProblemResults: { answerId: string; problemId: string }[] },
+  ) => ({
+    isSuccess: false,
+    status: 'error',
+    message: 'This part of the test is over.',
+    outcomes: [{ ...given, outcome: 'too_late' }],
+  })) as never)
+
+describe('a test that another device has ended', () => {
+  it('says so, says nothing of the time, and leads to the result', async () => {
+    endElsewhere()
+    await open(READING_MS / 1000)
+    press('Submit')
+    const over = await screen.findByRole('dialog', { name: 'The test is over' })
+    expect(over.textContent).toContain('This test has ended already.')
+    expect(screen.queryByText(/time of this test/)).toBeNull()
+    press('OK')
+    expect((await screen.findByText(testResultLink(SESSION))).tagName).toBe('OUTPUT')
+  })
+
+  it('leads to the result from its first part, too, where no second one comes any more', async () => {
+    endElsewhere()
+    const refusal = { isSuccess: false, status: 'error', code: 'test_ended', message: 'This test has ended.' }
+    await open(READING_MS / 1000, { ...lastStage(READING_MS / 1000), stageIndex: 0 }, () =>
+      Promise.reject(new Error(refusal.message, { cause: refusal })),
+    )
+    press('Submit')
+    await screen.findByRole('dialog', { name: 'Part 1 completed' })
+    press('OK')
+    expect((await screen.findByText(testResultLink(SESSION))).tagName).toBe('OUTPUT')
+  })
+
+  it('says that the answers are saved when only the second part did not come', async () => {
+    endElsewhere()
+    await open(READING_MS / 1000, { ...lastStage(READING_MS / 1000), stageIndex: 0 }, () =>
+      Promise.reject(new Error('The server could not be reached.')),
+    )
+    press('Submit')
+    await screen.findByRole('dialog', { name: 'Part 1 completed' })
+    press('OK')
+    expect(await screen.findByText(/Your answers are saved\./)).toBeTruthy()
+    expect(screen.queryByText(/kept on this device/)).toBeNull()
   })
 })

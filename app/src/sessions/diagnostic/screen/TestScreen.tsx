@@ -2,6 +2,7 @@ import { SESSION_MESSAGES } from '@wordstride/learning'
 import { ExercisePanel, StreakStrip, TimerPanel, usePlayer } from '@wordstride/player'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { isRefusedAs } from '../../../api/failures'
 import { serverNow } from '../../../api/serverClock'
 import { SavedState } from '../../../outbox/SavedState'
 import { ProblemId } from '../../ProblemId'
@@ -29,7 +30,7 @@ export function TestScreen(props: TestScreenProps) {
   return session ? <OpenStage {...props} {...session} /> : <LoadingTest grade={props.test.testGrade} />
 }
 
-function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps & TestSession) {
+function OpenStage({ test, onNextStage, store, wasOver, exit, settle }: TestScreenProps & TestSession) {
   const session = usePlayer(store, (state) => state.session)
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -53,9 +54,14 @@ function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps &
   /** To the next stage or to the result, once all is saved. */
   async function goOn(hasNext: boolean) {
     setProgress({ status: 'working' })
-    if (!(await settle())) return setProgress({ status: 'failed', message: SESSION_MESSAGES.saveFailed })
+    if (!(await settle()))
+      return setProgress({ status: 'failed', message: SESSION_MESSAGES.saveFailed, isSaved: false })
     if (!hasNext) return openResult()
-    await onNextStage().catch(({ message }: Error) => setProgress({ status: 'failed', message }))
+    await onNextStage().catch((error: Error) => {
+      // There is no next stage any more, however often it is asked for.
+      if (isRefusedAs('test_ended', error)) return openResult()
+      setProgress({ status: 'failed', message: error.message, isSaved: true })
+    })
   }
 
   function pressDone() {
@@ -91,7 +97,8 @@ function OpenStage({ test, onNextStage, store, exit, settle }: TestScreenProps &
 
   function endKind(): EndKind | null {
     if (ending === 'exit') return 'saving'
-    if (isTimedOut) return hasNextStage(test) ? 'stage_done' : 'time_up'
+    if (isTimedOut && !hasNextStage(test)) return wasOver() ? 'over' : 'time_up'
+    if (isTimedOut) return 'stage_done'
     if (ending === null) return null
     return hasNextStage(test) ? 'stage_done' : 'saving'
   }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { apiClient } from '../../../api/apiClient'
 import { outbox } from '../../../outbox/outbox'
 import type { OpenTest } from './testSession'
-import { saveEnd, submitAnswer, writeEvent } from './testWrites'
+import { isAllSaved, StageOver, saveEnd, submitAnswer, writeEvent } from './testWrites'
 
 const call = vi.mocked(apiClient.call)
 const add = vi.mocked(outbox.add)
@@ -89,7 +89,7 @@ describe('submitAnswer', () => {
   })
 
   it.each([
-    ['already_answered', saved('already_answered'), 'submitted'],
+    ['already_answered', saved('already_answered'), 'already_answered'],
     ['not_answered', refused('Your Answer is Incomplete', 'not_answered'), 'not_answered'],
     ['over_answered', refused('invalid', 'over_answered'), 'over_answered'],
   ] as const)('%s', async (_, reply, outcome) => {
@@ -97,12 +97,17 @@ describe('submitAnswer', () => {
     expect((await submitAnswer(answer, context)).result).toBe(outcome)
   })
 
-  it.each([
-    ['too late', refused('The time of this test is over.', 'too_late')],
-    ['of no test', refused('This test is not known.')],
-  ] as const)('a refusal is told as it is: %s', async (_, reply) => {
-    call.mockResolvedValueOnce(reply as never)
-    await expect(submitAnswer(answer, context)).rejects.toThrow(AnswerRefused)
+  it.each([['of no test', refused('This test is not known.')]] as const)(
+    'a refusal is told as it is: %s',
+    async (_, reply) => {
+      call.mockResolvedValueOnce(reply as never)
+      await expect(submitAnswer(answer, context)).rejects.toThrow(AnswerRefused)
+    },
+  )
+
+  it('a stage that is over is told apart', async () => {
+    call.mockResolvedValueOnce(refused('This part of the test is over.', 'too_late') as never)
+    await expect(submitAnswer(answer, context)).rejects.toThrow(StageOver)
   })
 
   it('a lost network is no refusal', async () => {
@@ -127,6 +132,15 @@ describe('saveEnd', () => {
       currentProblem: 13,
       testEnd: 'left',
     })
+  })
+})
+
+describe('isAllSaved', () => {
+  it('asks for what happened between the answers, too: a problem that was passed over may end the stage', async () => {
+    outbox.state.setState({ waiting: 0, hasFailed: true })
+    expect(await isAllSaved()).toBe(false)
+    outbox.state.setState({ hasFailed: false })
+    expect(await isAllSaved()).toBe(true)
   })
 })
 

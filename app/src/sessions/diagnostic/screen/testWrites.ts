@@ -40,6 +40,9 @@ const toParams = (
   currentProblem: seqOf(context, problemId),
 })
 
+/** The stage has ended while this screen believes that it runs: at another device, in another tab, by another clock. */
+export class StageOver extends AnswerRefused {}
+
 /** Gives one answer and waits until it is saved; the student gives it again when it does not arrive (C-04). */
 export async function submitAnswer(answer: GradedAnswer, context: TestContext): Promise<SubmitOutcome> {
   const reply = await apiClient
@@ -47,9 +50,9 @@ export async function submitAnswer(answer: GradedAnswer, context: TestContext): 
     .catch(throwRefusal)
   const found = reply.outcomes?.find(({ answerId }) => answerId === answer.answerId)?.outcome
   if (found === 'not_answered' || found === 'over_answered') return { result: found, events: [] }
+  if (found === 'too_late') throw new StageOver(REFUSALS.too_late)
   if (!reply.isSuccess) throw new AnswerRefused(reply.message)
-  if (found === 'too_late') throw new AnswerRefused(REFUSALS.too_late)
-  return { result: 'submitted', events: reply.events }
+  return { result: found === 'already_answered' ? found : 'submitted', events: reply.events }
 }
 
 /** Saves what stood there and ends the stage, or the test where it was the last one or is left (TEST-12, C-38). */
@@ -68,7 +71,8 @@ export async function saveEnd(
 /** True when nothing waits any more; what a lost network holds back is tried once more. */
 export async function isAllSaved(): Promise<boolean> {
   await outbox.settle()
-  return outbox.state.getState().waiting === 0
+  const { waiting, hasFailed } = outbox.state.getState()
+  return waiting === 0 && !hasFailed
 }
 
 type TestEvent = Exclude<CallInput<'recordTestEvent'>['event'], { type: 'active' }>

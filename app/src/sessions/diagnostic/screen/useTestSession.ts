@@ -9,6 +9,7 @@ import { useVisit } from '../../useVisit'
 import { toExercises } from './testSession'
 import {
   isAllSaved,
+  StageOver,
   saveEnd,
   submitAnswer,
   type TestContext,
@@ -22,6 +23,8 @@ const ACTIVE_MS = 30_000
 
 export interface TestSession {
   store: PlayerStore
+  /** Whether the stage was over before this screen knew it. */
+  wasOver(): boolean
   /** Ends the test, whatever is still to be done. */
   exit(): void
   /** True when all answers are on the server and the end of the stage is, too. */
@@ -51,13 +54,24 @@ function startSession(context: TestContext): TestSession & { leave(): void } {
     return ended
   }
 
+  let isOver = false
+
+  const submit = (answer: GradedAnswer) =>
+    submitAnswer(answer, context).catch((error) => {
+      if (error instanceof StageOver) {
+        isOver = true
+        store.getState().timeOut()
+      }
+      throw error
+    })
+
   const store = createTestStore({
     events: test.events,
     exercises: toExercises(test),
     loadType,
     now: serverNow,
     newId,
-    submit: (answer) => events.give(() => submitAnswer(answer, context)),
+    submit: (answer) => events.give(() => submit(answer)),
     onEvent: events.tell,
     onDraft: events.keep,
     onEnd(answer) {
@@ -76,6 +90,7 @@ function startSession(context: TestContext): TestSession & { leave(): void } {
 
   return {
     store,
+    wasOver: () => isOver,
     exit() {
       store.getState().leave()
       // All was answered, and the stage that would follow is not wanted.
