@@ -20,7 +20,8 @@ test('staff plan an appointment; the student sees it at home and cannot join too
   await dialog.getByLabel('Meeting link').fill('https://meet.wordstride.example/circle')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('main').getByText(/Reading circle/)).toBeVisible()
+  await expect(page.getByText('Reading circle is planned.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reading circle' })).toBeVisible()
 
   await signedIn('student')
   await page.goto('/home')

@@ -15,7 +15,7 @@ const queries: [string, object][] = [
 describe('the queries of courses', () => {
   it.each(queries)('ask for %s once the answers that were just given have arrived', async (_, query) => {
     const order: string[] = []
-    vi.mocked(outbox.settle).mockImplementation(async () => void order.push('settle'))
+    vi.mocked(outbox.settle).mockImplementation(async () => order.push('settle') > 0)
     vi.mocked(apiClient.call).mockImplementation(async (name) => {
       order.push(name)
       return { isSuccess: true, status: 'success', data: [], chapters: [] } as never

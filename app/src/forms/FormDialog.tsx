@@ -56,33 +56,35 @@ export function FormDialog(props: FormDialogProps) {
       isOpen={isOpen}
       onClose={() => (isTouched ? setAsked(true) : onClose())}
       actions={
-        isAsked ? (
-          <>
-            <Text role="alert" flex={{ base: '1 1 100%', md: '1' }} alignSelf="center">
-              What you entered is not saved yet.
+        <>
+          {warning && (
+            <Text role="alert" flex="1 1 100%">
+              {warning}
             </Text>
-            <Button key="leave" variant="secondary" onClick={onClose}>
-              Leave
-            </Button>
-            <Button key="stay" ref={takeFocus} onClick={stay}>
-              Stay here
-            </Button>
-          </>
-        ) : (
-          <>
-            {warning && (
-              <Text role="alert" flex="1 1 100%">
-                {warning}
+          )}
+          {isAsked ? (
+            <>
+              <Text role="alert" flex={{ base: '1 1 100%', md: '1' }} alignSelf="center">
+                What you entered is not saved yet.
               </Text>
-            )}
-            <Button key="back" variant="secondary" onClick={onClose}>
-              {backLabel}
-            </Button>
-            <Button key="save" type="submit" form={formId} isLoading={save.isPending}>
-              {saveLabel}
-            </Button>
-          </>
-        )
+              <Button key="leave" variant="secondary" onClick={onClose}>
+                Leave
+              </Button>
+              <Button key="stay" ref={takeFocus} onClick={stay}>
+                Stay here
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button key="back" variant="secondary" onClick={onClose}>
+                {backLabel}
+              </Button>
+              <Button key="save" type="submit" form={formId} isLoading={save.isPending}>
+                {saveLabel}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <form ref={form} id={formId} noValidate={isCheckedByForm} onSubmit={onSubmit} onChange={change}>

@@ -68,8 +68,11 @@ export interface Outbox {
    */
   add(item: OutboxItem, options?: AddOptions): Promise<void>
   flush(): Promise<void>
-  /** For who would read what was just done: flushes, and waits for a reply that does not come no longer than a moment. */
-  settle(): Promise<void>
+  /**
+   * For who would read what was just done: flushes, and waits for a reply that does not come no longer than a moment; false
+   * when it has not come.
+   */
+  settle(): Promise<boolean>
   /** What was put aside, for the student to keep. */
   readRejected(): Promise<StoredItem[]>
   /** Sends once more what was put aside. */
@@ -261,7 +264,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     state,
     flush,
-    settle: () => Promise.race([flush(), new Promise<void>((go) => setTimeout(go, settlingMs))]),
+    settle: () =>
+      Promise.race([
+        flush().then(() => true),
+        new Promise<boolean>((go) => setTimeout(() => go(false), settlingMs)),
+      ]),
     readRejected,
     async retryRejected() {
       for (const { rejected: _, failures: __, ...item } of await readRejected()) await store.putItem(item)

@@ -4,6 +4,7 @@ import type { CallInput, DraftFinding, DraftSummary, ReleaseChange } from '@word
 import { Button } from '@wordstride/ui'
 import { useRef, useState } from 'react'
 import { apiClient } from '../api/apiClient'
+import { serverNow } from '../api/serverClock'
 import { unwrap } from '../api/unwrap'
 import { FormField, TextInput } from '../forms/FormFields'
 import { Outcome } from '../forms/Outcome'
@@ -134,7 +135,7 @@ function Chosen({ chosen, mayPublish, wish, onWish, publish }: ChosenProps) {
     )
   // A slip in the date would publish at once what was to wait.
   function send(): void {
-    if (due !== '' && new Date(due).getTime() <= Date.now()) {
+    if (due !== '' && new Date(due).getTime() <= serverNow()) {
       setOver(true)
       dueField.current?.focus()
     } else publish.mutate({ chosen, wish })

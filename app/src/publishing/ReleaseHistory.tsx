@@ -159,8 +159,10 @@ function Entry({ release, chosen, outdated, mayPublish, onGoBack }: EntryProps) 
       )}
       {outdated.length > 0 && (
         <Text mt={1} color="fg.error" overflowWrap="anywhere">
-          Changed since it was scheduled: {outdated.join(', ')}. It cannot be published like this; take it
-          back, and schedule it anew once all is approved.
+          Changed since it was scheduled: {outdated.join(', ')}. It cannot be published like this;{' '}
+          {mayPublish
+            ? 'take it back, and schedule it anew once all is approved.'
+            : 'an administrator has to take it back, and to schedule it anew once all is approved.'}
         </Text>
       )}
       <Box mt={2} _empty={{ display: 'none' }}>

@@ -22,7 +22,8 @@ export const outboxStore = createOutboxStore(() => openOutboxDatabase('tests'))
 export function resetDoubles(): void {
   apiClient.call.mockReset()
   const { add, flush, settle, readRejected, retryRejected, state } = outbox
-  for (const done of [add, flush, settle, retryRejected]) done.mockReset().mockResolvedValue(undefined)
+  for (const done of [add, flush, retryRejected]) done.mockReset().mockResolvedValue(undefined)
+  settle.mockReset().mockResolvedValue(true)
   readRejected.mockReset().mockResolvedValue([])
   state.setState(nothingWaits)
 }

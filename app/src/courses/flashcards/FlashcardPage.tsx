@@ -86,9 +86,10 @@ function CardList({ query, types, onPage }: CardListProps) {
   const pages = loading.data?.pages ?? 1
   const isTurning = loading.isPlaceholderData
 
-  useBackCloses(enlarged !== null, () => setEnlarged(null))
-
   const isWaiting = enlarged !== null && (isTurning || enlarged.page !== pageId)
+  // The last card of a page stays until the next one is there.
+  const index = isWaiting ? cards.length - 1 : (enlarged?.index ?? null)
+  useBackCloses(index !== null && cards[index] !== undefined, () => setEnlarged(null))
 
   function goOn(): void {
     setEnlarged({ page: pageId + 1, index: 0 })
@@ -140,9 +141,8 @@ function CardList({ query, types, onPage }: CardListProps) {
         cards={cards}
         layout={layout}
         isMeaningHidden={isMeaningHidden}
-        // The last card of a page stays until the next one is there.
-        index={isWaiting ? cards.length - 1 : (enlarged?.index ?? null)}
-        onIndex={(index) => setEnlarged(index === null ? null : { page: pageId, index })}
+        index={index}
+        onIndex={(next) => setEnlarged(next === null ? null : { page: pageId, index: next })}
         onNextPage={pageId < pages ? goOn : null}
         pageName={pages > 1 ? ` · page ${isWaiting ? enlarged.page - 1 : pageId}` : ''}
         isLoading={isWaiting}
@@ -151,7 +151,7 @@ function CardList({ query, types, onPage }: CardListProps) {
   )
 }
 
-/** Back leaves the large card before it leaves the page. */
+/** Within the app Back leaves the large card before it leaves the page. */
 function useBackCloses(isOpen: boolean, close: () => void): void {
   const { state, reset } = useBlocker(({ historyAction }) => isOpen && historyAction === 'POP')
   useEffect(() => {

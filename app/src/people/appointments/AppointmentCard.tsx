@@ -9,7 +9,7 @@ import { describeSeries } from './describeSeries'
 interface AppointmentCardProps {
   appointment: PlannedAppointment
   /** What was just done with it. */
-  saved: string | null
+  saved: { what: string; turn: number } | null
   onEdit(): void
   onDay(occursOn: string): void
   onEnd(): void
@@ -75,9 +75,13 @@ export function AppointmentCard({ appointment, saved, onEdit, onDay, onEnd }: Ap
             )
           })}
         </Flex>
-        <Text role="status" mt={3} color="fg.muted" _empty={{ display: 'none' }}>
-          {saved}
-        </Text>
+        <Box role="status">
+          {saved && (
+            <Text key={saved.turn} mt={3} color="fg.muted">
+              {saved.what}
+            </Text>
+          )}
+        </Box>
       </Sheet>
     </Box>
   )

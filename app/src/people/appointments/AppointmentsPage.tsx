@@ -23,8 +23,9 @@ export function AppointmentsPage() {
   const [edited, setEdited] = useState<PlannedAppointment | 'new' | null>(null)
   const [day, setDay] = useState<PlannedDay | null>(null)
   const [ended, setEnded] = useState<PlannedAppointment | null>(null)
-  const [saved, setSaved] = useState<{ appointmentId: string; what: string } | null>(null)
-  const showSaved = (appointmentId: string, what: string) => setSaved({ appointmentId, what })
+  const [saved, setSaved] = useState<{ appointmentId: string; what: string; turn: number } | null>(null)
+  const showSaved = (appointmentId: string, what: string) =>
+    setSaved((before) => ({ appointmentId, what, turn: (before?.turn ?? 0) + 1 }))
   /** Of the list as a whole: what came, or has gone with the button that had the focus. */
   const [news, setNews] = useState<{ id: string; text: string } | null>(null)
   return (
@@ -53,7 +54,7 @@ export function AppointmentsPage() {
           <AppointmentCard
             key={appointment.appointmentId}
             appointment={appointment}
-            saved={saved?.appointmentId === appointment.appointmentId ? saved.what : null}
+            saved={saved?.appointmentId === appointment.appointmentId ? saved : null}
             onEdit={() => setEdited(appointment)}
             onDay={(occursOn) => setDay({ appointment, occursOn })}
             onEnd={() => setEnded(appointment)}

@@ -23,7 +23,7 @@ export async function findDeletedBy(
     )
   return new Map(
     found.flatMap(({ userId, details, actedAt }) =>
-      userId === null
+      userId === null || !details.rows
         ? []
         : [[userId, { userId, deletedAt: actedAt.getTime(), rows: details.rows as DeletionProof['rows'] }]],
     ),

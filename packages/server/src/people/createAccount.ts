@@ -1,7 +1,8 @@
 import { type AccountFields, isLearner, refuse, succeed } from '@wordstride/api'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import type { Database } from '../db/database'
 import { idToSave } from '../db/idToSave'
-import { users } from '../db/schema'
+import { staffActions, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { findAccountFault } from './accountFaults'
 import { handOver, handOverAnother, readyPassword } from './handOver'
@@ -23,6 +24,15 @@ const toNewAccount = (
   classes: classIds.map((classId) => ({ classId, isTeacher: !isLearner(fields.role) })),
 })
 
+const isTouched = async (tx: Database, userId: string): Promise<boolean> =>
+  (await tx.$count(staffActions, eq(staffActions.userId, userId))) > 0
+
+const isTouchedByOthers = async (tx: Database, userId: string, staffId: string): Promise<boolean> =>
+  (await tx.$count(
+    staffActions,
+    and(eq(staffActions.userId, userId), or(isNull(staffActions.staffId), ne(staffActions.staffId, staffId))),
+  )) > 0
+
 /** Sent again after a lost reply it hands over another password: nobody has seen the first one. */
 export const createAccount: Handler<'createAccount'> = async (
   { newId, account, newPassword },
@@ -40,12 +50,16 @@ export const createAccount: Handler<'createAccount'> = async (
       const [made] = await tx.select().from(users).where(eq(users.userId, userId))
       if (made) {
         if (made.createdBy !== staffId) return refuse('account_not_yours')
+        // What a colleague has done to it since is not undone by what was sent before.
+        if (await isTouchedByOthers(tx, userId, staffId)) return refuse('account_changed')
         const changeFault = await changeAccount(tx, manager, { userId, account }, now)
         if (changeFault !== null) return refuse(changeFault)
         const { userName } = account
         const handedOver = await handOverAnother(tx, staffId, { userId, userName }, ready, now)
         return succeed({ userId, handedOver })
       }
+      // An id whose person was deleted stays so.
+      if (newId && (await isTouched(tx, userId))) return refuse('account_not_yours')
       const fields = toNewAccount(account, ready.passwordHash, caller.user.country)
       await makeAccounts(tx, [{ ...fields, userId }], { staffId, now })
       return succeed({ userId, handedOver: await handOver(tx, userId, ready, now) })

@@ -210,7 +210,7 @@ describe('createAccount, sent again after a lost reply', () => {
     })
   })
 
-  it('[SR-04] changes nobody whom another one has made, or who is out of reach by now', async () => {
+  it('[SR-04] changes nobody whom another one has made or changed since, and brings nobody back who was deleted', async () => {
     const newId = randomUUID()
     const account = fields({ centerIds: [1] })
     succeeded(await send(newId, account, { kind: 'made' }, 'admin'))
@@ -218,7 +218,16 @@ describe('createAccount, sent again after a lost reply', () => {
     const moved = randomUUID()
     succeeded(await send(moved, fields(), { kind: 'made' }))
     expect(await update('admin', moved, { centerIds: [3], role: 'tutor' })).toBe('done')
-    expect(outcome(await send(moved, fields(), { kind: 'made' }))).toBe('account_not_yours')
+    expect(outcome(await send(moved, fields(), { kind: 'made' }))).toBe('account_changed')
+    const gone = randomUUID()
+    const person = fields()
+    succeeded(await send(gone, person, { kind: 'made' }))
+    const deletion = { userId: gone, userName: person.userName }
+    const both = await Promise.all([1, 2].map(() => test.call('deletePerson', deletion, token.lcadmin)))
+    const proofs = both.map((reply) => succeeded(reply).proof)
+    expect(proofs[0]).toEqual(proofs[1])
+    expect(proofs[0]?.rows).toMatchObject({ users: 1 })
+    expect(outcome(await send(gone, person, { kind: 'made' }))).toBe('account_not_yours')
   })
 
   it('is told whose name is taken by somebody else', async () => {
@@ -262,6 +271,16 @@ describe('updateAccount', () => {
     succeeded(await send('Ada'))
     expect(await test.db.$count(staffActions)).toBe(lines)
     expect(outcome(await send('Eva'))).toBe('account_changed')
+  })
+
+  it('is the same with its toggles in whatever order, and leaves no line', async () => {
+    const toggleOverrides = { chapter_view: true, reports: false }
+    const { userId } = await made('admin', { toggleOverrides })
+    const { fields, revision } = await read(userId)
+    const lines = await test.db.$count(staffActions)
+    for (const account of [{ ...fields, toggleOverrides }, fields])
+      succeeded(await test.call('updateAccount', { userId, revision, account }, token.admin))
+    expect(await test.db.$count(staffActions)).toBe(lines)
   })
 
   it('[SR-04] raises nobody beyond what the manager may give, and nobody oneself', async () => {

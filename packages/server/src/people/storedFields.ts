@@ -25,8 +25,15 @@ export const storedFieldsOf = (
   classIds: [...place.classIds],
 })
 
-/** Says which values the fields had, whatever the order of centers and classes. */
-export const revisionOf = ({ centerIds, classIds, ...fields }: StoredFields): string =>
+/** Says which values the fields had, whatever the order of centers, classes and toggles: jsonb keeps one of its own. */
+export const revisionOf = ({ centerIds, classIds, toggleOverrides, ...fields }: StoredFields): string =>
   createHash('sha256')
-    .update(JSON.stringify({ ...fields, centerIds: centerIds.toSorted(), classIds: classIds.toSorted() }))
+    .update(
+      JSON.stringify({
+        ...fields,
+        toggles: Object.entries(toggleOverrides).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        centerIds: centerIds.toSorted(),
+        classIds: classIds.toSorted(),
+      }),
+    )
     .digest('base64url')

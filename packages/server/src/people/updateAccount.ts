@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type AccountFields, isLearner, type RefusalCode, refuse, succeed } from '@wordstride/api'
 import { and, eq, inArray } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
@@ -30,8 +31,6 @@ const KEPT_QUIET = [
   'sourceId',
 ] as const
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 function toColumns({ startsAt, expiresAt, consentAt, centerIds: _, classIds: __, ...fields }: AccountFields) {
   return {
     ...fields,
@@ -43,15 +42,15 @@ function toColumns({ startsAt, expiresAt, consentAt, centerIds: _, classIds: __,
 
 function describeChange(before: UserRow, place: Place, fields: AccountFields): Record<string, unknown> {
   const after = toColumns(fields)
-  const told = TOLD.filter((key) => !same(before[key], after[key]))
-  const quiet = KEPT_QUIET.filter((key) => !same(before[key], after[key]))
+  const told = TOLD.filter((key) => !isDeepStrictEqual(before[key], after[key]))
+  const quiet = KEPT_QUIET.filter((key) => !isDeepStrictEqual(before[key], after[key]))
   return {
     ...Object.fromEntries(told.map((key) => [key, { from: before[key], to: after[key] }])),
     ...(quiet.length > 0 ? { changed: quiet } : {}),
-    ...(same(sorted(place.centerIds), sorted(fields.centerIds))
+    ...(isDeepStrictEqual(sorted(place.centerIds), sorted(fields.centerIds))
       ? {}
       : { centerIds: { from: place.centerIds, to: fields.centerIds } }),
-    ...(same(sorted(place.classIds), sorted(fields.classIds))
+    ...(isDeepStrictEqual(sorted(place.classIds), sorted(fields.classIds))
       ? {}
       : { classIds: { from: place.classIds, to: fields.classIds } }),
   }

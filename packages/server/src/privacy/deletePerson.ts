@@ -82,24 +82,25 @@ async function forgetMails(tx: Database, { userId, ...name }: UserRow): Promise<
 
 /**
  * Deletes a person with every row about them, in one transaction, and proves it: the rows that went are counted before,
- * and that none is left is looked up after.
+ * and that none is left is looked up after. Null when somebody else has deleted it meanwhile.
  */
 export function deletePerson(
   db: Database,
   person: Person,
   staffId: string | null,
   now: Date,
-): Promise<DeletionProof> {
+): Promise<DeletionProof | null> {
   return db.transaction(async (tx) => {
     // Whoever writes about the person meanwhile waits, and then finds nobody.
     const [row] = await tx.select().from(users).where(eq(users.userId, person.userId)).for('update')
+    if (!row) return null
     const archived = await findArchivedTables(tx)
     const rows = await countRows(tx, person, archived)
     const isPerson = eq(peerMembers.userId, person.userId)
     const [peer] = await tx.select().from(peerMembers).where(isPerson).for('update')
     await tx.delete(peerCongratulations).where(eq(peerCongratulations.senderId, person.userId))
     await forgetAppointments(tx, person.userId)
-    if (row) await forgetMails(tx, row)
+    await forgetMails(tx, row)
     await tx.delete(users).where(eq(users.userId, person.userId))
     for (const { table, isAbout } of DELETED_TABLES) await tx.delete(table).where(isAbout(person))
     for (const name of archived) await deleteArchived(tx, name, person.userId)

@@ -38,13 +38,11 @@ export const privacyHandlers = {
     })
   },
   deletePerson: async ({ userId, userName }, context) => {
-    // The same once more: its reply was lost.
-    const proof = (await findDeletedBy(context.db, context.caller, [userId])).get(userId)
     const person = await findManaged(context, userId)
-    if (person === null) return proof ? succeed({ proof }) : refuse('not_allowed')
-    if (person.userName !== userName) return refuse('user_name_differs')
-    return succeed({
-      proof: await deletePerson(context.db, person, context.caller.user.userId, context.now),
-    })
+    if (person !== null && person.userName !== userName) return refuse('user_name_differs')
+    const made = person && (await deletePerson(context.db, person, context.caller.user.userId, context.now))
+    // Else it was deleted before, and the reply was lost; of the name nothing is left to compare.
+    const proof = made ?? (await findDeletedBy(context.db, context.caller, [userId])).get(userId)
+    return proof ? succeed({ proof }) : refuse('not_allowed')
   },
 } satisfies Partial<Handlers>

@@ -125,7 +125,7 @@ describe('a term that is archived', () => {
       expect(lines[0]?.split(',')).toEqual(Object.keys(tables[name][0]))
     }
     const proof = await deletePerson(test.db, PERSON, null, AUTUMN)
-    expect(proof.rows).toMatchObject({ ...archived, ...events })
+    expect(proof?.rows).toMatchObject({ ...archived, ...events })
     for (const name of ['answers', 'session_events', 'answers_2025_02', 'session_events_2025_02'])
       expect([name, await rowsIn(name)]).toEqual([name, 0])
   })

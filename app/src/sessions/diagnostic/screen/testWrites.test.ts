@@ -142,6 +142,12 @@ describe('isAllSaved', () => {
     outbox.state.setState({ hasFailed: false })
     expect(await isAllSaved()).toBe(true)
   })
+
+  it('is false while something is still on its way', async () => {
+    outbox.state.setState({ waiting: 0, hasFailed: false })
+    vi.spyOn(outbox, 'settle').mockResolvedValueOnce(false)
+    expect(await isAllSaved()).toBe(false)
+  })
 })
 
 const recorded = (params: unknown) => {

@@ -70,9 +70,9 @@ export async function saveEnd(
 
 /** True when nothing waits any more; what a lost network holds back is tried once more. */
 export async function isAllSaved(): Promise<boolean> {
-  await outbox.settle()
+  const isThrough = await outbox.settle()
   const { waiting, hasFailed } = outbox.state.getState()
-  return waiting === 0 && !hasFailed
+  return isThrough && waiting === 0 && !hasFailed
 }
 
 type TestEvent = Exclude<CallInput<'recordTestEvent'>['event'], { type: 'active' }>

@@ -33,7 +33,7 @@ const task = {
 }
 
 beforeEach(() => {
-  vi.mocked(outbox.settle).mockImplementation(async () => void order.push('settle'))
+  vi.mocked(outbox.settle).mockImplementation(async () => order.push('settle') > 0)
   call.mockReset()
   order.length = 0
 })

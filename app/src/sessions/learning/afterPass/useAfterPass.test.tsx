@@ -34,7 +34,7 @@ function Report() {
 /** A passed session of which Yes was pressed; the answers take their time to arrive. */
 async function searching(nextPage: RouteObject = { path: '*', element: <p>Another page</p> }) {
   let settle = () => {}
-  vi.mocked(outbox.settle).mockReturnValue(new Promise((settled) => (settle = settled)))
+  vi.mocked(outbox.settle).mockReturnValue(new Promise((settled) => (settle = () => settled(true))))
   const next = { sectionType: 'ae.la', gradeId: 2, chapterId: 2, skillId: 'la.2.verbs', path: null }
   vi.mocked(apiClient.call)
     .mockReset()
