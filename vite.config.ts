@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budgets } from './scripts/bundle/budgets.ts'
+import { builtFor } from './scripts/bundle/builtFor.ts'
 import { splitProduct } from './scripts/bundle/chunkGroups.ts'
 import { shortClassNames } from './scripts/bundle/classNames.ts'
 import { firstFiles } from './scripts/bundle/firstFiles.ts'
@@ -10,6 +11,9 @@ import { offline } from './scripts/bundle/offline.ts'
 import { precompress } from './scripts/bundle/precompress.ts'
 import { productionRouter } from './scripts/bundle/productionRouter.ts'
 
+// The app is built for one environment and region (CONST-20).
+const environment = process.env.APP_ENV || 'development'
+const region = process.env.REGION || 'US'
 const server = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || '8020'}`
 
 /** The app. The server has its own in packages/server. */
@@ -19,6 +23,7 @@ export default defineConfig({
     react(),
     markdownReaders(),
     productionRouter(),
+    builtFor(environment, region),
     // The font of nearly every letter; the others are for single words.
     firstFiles({
       pages: firstModules,
@@ -35,10 +40,9 @@ export default defineConfig({
     precompress(),
   ],
   css: shortClassNames(),
-  // The app is built for one environment and region (CONST-20).
   define: {
-    'import.meta.env.VITE_APP_ENV': JSON.stringify(process.env.APP_ENV || 'development'),
-    'import.meta.env.VITE_REGION': JSON.stringify(process.env.REGION || 'US'),
+    'import.meta.env.VITE_APP_ENV': JSON.stringify(environment),
+    'import.meta.env.VITE_REGION': JSON.stringify(region),
     'import.meta.env.VITE_VIDEO_SOURCES': JSON.stringify(process.env.VIDEO_SOURCES || ''),
   },
   build: {

@@ -13,7 +13,7 @@ const WHILE_RUNNING =
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const command = readCommand(process.argv.slice(2), `http://${config.host}:${config.port}`)
+  const command = readCommand(process.argv.slice(2), config.publicUrl)
   if (command === null) {
     console.log(USAGE)
     return

@@ -79,6 +79,13 @@ describe('readConfig', () => {
     expect(readConfig({ ...whole, LRS_ENDPOINT: 'http://127.0.0.1:8080/xapi' }).recordStore).not.toBeNull()
   })
 
+  it.each([
+    ['LRS_KEY', 'LRS_ENDPOINT', 'school'],
+    ['LRS_SECRET', 'LRS_ENDPOINT', 'a secret'],
+  ])('does not overlook %s without %s', (name, needed, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`\n${needed}: It is needed with ${name}.`)
+  })
+
   it('[SR-06] gives China the local time of Shanghai', () => {
     expect(readConfig({ REGION: 'CN' }).timeZone).toBe('Asia/Shanghai')
   })
@@ -99,6 +106,9 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/0'],
+    ['TRUST_PROXY', '::1/129'],
     ['TRUST_PROXY', 'proxy.school.example'],
     ['RATE_LIMIT', 'many'],
     ['LOG_LEVEL', 'loud'],
@@ -107,6 +117,8 @@ describe('readConfig', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['PUBLIC_URL', 'words.school.example'],
+    ['PUBLIC_URL', 'https://school.example/words'],
+    ['PUBLIC_URL', 'https://school.example/?words'],
     ['MAIL_RETENTION_DAYS', '0'],
     ['JOBS', 'maybe'],
     ['METRICS_PORT', '70000'],
@@ -168,7 +180,6 @@ describe('readConfig', () => {
 
   it.each([
     ['DATABASE_URL', 'postgres://user:secret@host/db', { databaseUrl: 'postgres://user:secret@host/db' }],
-    ['METRICS_TOKEN', 'sixteen characters', { metricsToken: 'sixteen characters' }],
     [
       'OTEL_EXPORTER_OTLP_ENDPOINT',
       'https://name:secret@collector.example',
@@ -178,7 +189,9 @@ describe('readConfig', () => {
     expect(readConfig({ [`${name}_FILE`]: secretFile(`${value}\n`) })).toMatchObject(expected)
   })
 
-  it('reads the secrets of mail and record store from files', () => {
+  it('reads the secrets of metrics, mail and record store from files', () => {
+    const token = { METRICS_PORT: '9020', METRICS_TOKEN_FILE: secretFile('sixteen characters\n') }
+    expect(readConfig(token).metricsToken).toBe('sixteen characters')
     const PUBLIC_URL = 'https://words.school.example'
     const mail = { MAIL_FROM: 'words@school.example', SMTP_URL_FILE: secretFile('smtp://u:p@mail.example\n') }
     expect(readConfig({ ...mail, PUBLIC_URL }).smtp?.url).toBe('smtp://u:p@mail.example')

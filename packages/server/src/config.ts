@@ -21,7 +21,16 @@ const portNumber = z
 function isProxy(text: string): boolean {
   const [address = '', bits, ...more] = text.trim().split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true
-  return isIP(address) > 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  if (most === undefined || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
+}
+
+/** Pages and calls have fixed paths, so the product has a name of its own. */
+function isSite(text: string): boolean {
+  if (!/^https?:\/\/./.test(text) || !URL.canParse(text)) return false
+  const { pathname, search, hash, username } = new URL(text)
+  return /^\/*$/.test(pathname) && search + hash + username === ''
 }
 
 /** What learners did, and the password, go to no other machine unencrypted. */
@@ -73,7 +82,7 @@ const configSchema = z.object({
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'must be a level of pino such as info',
+      'must be trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
   SMTP_URL: z
@@ -90,10 +99,7 @@ const configSchema = z.object({
     .optional(),
   PUBLIC_URL: z
     .string()
-    .refine(
-      (url) => /^https?:\/\/./.test(url) && URL.canParse(url),
-      'must be an address such as https://words.school.example',
-    )
+    .refine(isSite, 'must be an address such as https://words.school.example, without a path')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   MAIL_RETENTION_DAYS: z
@@ -144,6 +150,9 @@ const configSchema = z.object({
 const NEEDED_WITH = {
   SMTP_URL: ['MAIL_FROM', 'PUBLIC_URL'],
   LRS_ENDPOINT: ['LRS_KEY', 'LRS_SECRET', 'PUBLIC_URL'],
+  // Without the first, which may be misspelled, these would do nothing and nobody would notice.
+  LRS_KEY: ['LRS_ENDPOINT'],
+  LRS_SECRET: ['LRS_ENDPOINT'],
 } as const
 
 /** Days; null keeps for ever. */

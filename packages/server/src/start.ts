@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openContentPack } from '@wordstride/content'
 import type { FastifyInstance } from 'fastify'
 import { allJobs, jobsOfSome } from './allJobs'
@@ -12,6 +13,7 @@ import { openJobs } from './jobs/openJobs'
 import { describeError } from './log/describeError'
 import { mailingOf } from './mailing'
 import { createMetrics } from './metrics/createMetrics'
+import { otherApp } from './otherApp'
 import { paths } from './paths'
 import { hasAnyAdministrator } from './people/firstRun'
 import { secondFactorRules } from './secondFactorRules'
@@ -71,6 +73,8 @@ const makeDemoClass = (config: Config, given: Pick<CallContext, 'db' | 'log' | '
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const warning = otherApp(join(paths.app, 'index.html'), config)
+  if (warning !== null) console.warn(warning)
   const site = readSite({ shipped: paths.site, own: config.siteDir })
   const content = openContentPack(paths.content)
   const database = await openDatabase(config)

@@ -14,7 +14,7 @@ export const USAGE = `Accounts from the command line, for the first administrato
 The password is asked for twice without showing it. Instead of that:
   --password-stdin            reads it from standard input
   --link                      prints a link with which its owner sets one, once, within two days
-  --url URL                   of the site, for the link (http://127.0.0.1:8020)
+  --url URL                   of the site, for the link; without it that of PUBLIC_URL
 
 Roles: ${ROLES.join(', ')}`
 

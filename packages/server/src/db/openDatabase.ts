@@ -14,6 +14,7 @@ import { lockFolder } from './lockFolder'
 import * as schema from './schema'
 import { refuseNewerSchema } from './schemaVersion'
 import { giveLine } from './shortReading'
+import { SQL_STATE, sqlStateOf } from './sqlStateOf'
 import { addTermsAhead } from './terms'
 import { untilUnlocked } from './untilUnlocked'
 
@@ -90,9 +91,12 @@ async function bringUpToDate(migrate: () => Promise<void>): Promise<void> {
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const reason = cause instanceof Error ? cause.message : String(cause)
+    const advice =
+      sqlStateOf(error) === SQL_STATE.insufficientPrivilege
+        ? 'Let the account of DATABASE_URL own its database: alter database … owner to ….'
+        : 'It may be the database of another program.'
     throw new StartError(
-      `The tables of the database cannot be brought up to date: ${reason.split('\n')[0]}. ` +
-        'It may be the database of another program.',
+      `The tables of the database cannot be brought up to date: ${reason.split('\n')[0]}. ${advice}`,
     )
   }
 }

@@ -41,6 +41,26 @@ describe.skipIf(!serverUrl)('PostgreSQL', () => {
       expect(await databases[0]?.db.$count(users)).toBe(12)
     }))
 
+  it('says what an account lacks that may not make tables', async () => {
+    const name = `wordstride_reader_${randomUUID().replaceAll('-', '')}`
+    const server = postgres(serverUrl ?? '', { max: 1, onnotice: () => {} })
+    await server.unsafe(`create role ${name} login password 'reader'`)
+    await server.unsafe(`create database ${name}`)
+    const url = new URL(serverUrl ?? '')
+    Object.assign(url, { pathname: `/${name}`, username: name, password: 'reader' })
+    const database = await openDatabase(readConfig({ DATABASE_URL: url.href }))
+    try {
+      await expect(database.prepare(async () => {})).rejects.toThrow(
+        /permission denied for database \S+ Let the account of DATABASE_URL own its database: /,
+      )
+    } finally {
+      await database.close()
+      await server.unsafe(`drop database ${name} with (force)`)
+      await server.unsafe(`drop role ${name}`)
+      await server.end()
+    }
+  })
+
   it('knows every connection of a process by its name; times of the address are for requests alone', () =>
     withDatabases(['?statement_timeout=5000&lock_timeout=4000'], async ([database]) => {
       if (!database) throw new Error('no database')

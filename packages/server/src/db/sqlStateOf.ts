@@ -3,6 +3,7 @@ export const SQL_STATE = {
   foreignKeyViolation: '23503',
   deadlock: '40P01',
   lockNotAvailable: '55P03',
+  insufficientPrivilege: '42501',
 } as const
 
 /** SQLSTATE of a statement that failed, which Drizzle wraps; null of any other error. */

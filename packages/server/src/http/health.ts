@@ -1,21 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { inTime } from '../db/inTime'
 import type { SqlConnection } from '../db/openDatabase'
 import { isSchemaNewer } from '../db/schemaVersion'
 
-/** A database that takes longer is as good as gone (milliseconds). */
+/** Milliseconds. */
 const READY_TIMEOUT = 2_000
-
-async function inTime<T>(asked: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer in time.')), READY_TIMEOUT)
-  })
-  try {
-    return await Promise.race([asked, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /**
  * `/healthz`: the process lives. `/readyz`: the database answers too, else 503. It asks over a connection of its own,
@@ -34,7 +23,7 @@ export function registerHealth(app: FastifyInstance, openSql: () => SqlConnectio
   app.get('/readyz', options, async (request, reply) => {
     try {
       connection ??= openSql()
-      const isNewer = await inTime(isSchemaNewer(connection.execute))
+      const isNewer = await inTime(READY_TIMEOUT, isSchemaNewer(connection.execute))
       // A version that is being replaced goes on until it is stopped.
       return { status: 'ok', schema: isNewer ? 'newer than this version' : 'known' }
     } catch (error) {

@@ -43,6 +43,20 @@ describe('/metrics', () => {
       expect(reply.body).toContain(line)
   })
 
+  it('goes on without what a database tells that is away or does not answer', async () => {
+    const metrics = createMetrics()
+    const gauge = (name: string) => ({ name, help: name, labels: ['state'] })
+    metrics.onRead(gauge('of_the_process'), async () => [{ labels: { state: 'busy' }, value: 2 }])
+    metrics.onRead(gauge('away'), () => Promise.reject(new Error('ECONNREFUSED')))
+    metrics.onRead(gauge('frozen'), () => new Promise(() => {}))
+    const app = buildMetricsApp(metrics, undefined)
+    const reply = await read(app)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('of_the_process{state="busy"} 2')
+    expect(reply.body).not.toMatch(/^(?:away|frozen)/m)
+    await app.close()
+  })
+
   it('is not on the port of the product', async () => {
     expect((await read(test.app)).statusCode).toBe(404)
   })

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { inTime } from '../db/inTime'
 
 /** What went wrong in a browser. */
 export interface Trouble {
@@ -18,6 +19,9 @@ export interface Metrics {
 }
 
 type ReadGauge = () => Promise<{ labels: Record<string, string>; value: number }[]>
+
+/** Milliseconds; whoever reads /metrics waits for ten seconds. */
+const READ_TIMEOUT = 3_000
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -105,7 +109,9 @@ export function createMetrics(): Metrics {
         registers,
         async collect() {
           this.reset()
-          for (const { labels: found, value } of await read()) this.set(found, value)
+          // A database that is away must not take the counts of the process with it.
+          const found = await inTime(READ_TIMEOUT, read()).catch(() => [])
+          for (const { labels: of, value } of found) this.set(of, value)
         },
       })
     },
