@@ -267,7 +267,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     settle: () =>
       Promise.race([
         flush().then(() => true),
-        new Promise<boolean>((go) => setTimeout(() => go(false), settlingMs)),
+        new Promise<boolean>((go) => setTimeout(go, settlingMs, false)),
       ]),
     readRejected,
     async retryRejected() {

@@ -4,7 +4,7 @@ export const focusContent = (): void => document.getElementById('main')?.focus({
 /** As a ref of a button that goes with what it does: the content or its dialog has the focus then, where the button had it. */
 export const leaveFocusToContent = (button: HTMLElement | null) => () => {
   if (button === null || document.activeElement !== button) return
-  const dialog = button.closest('dialog')
-  if (dialog) dialog.querySelector('button')?.focus()
+  const close = button.closest('dialog')?.querySelector('button')
+  if (close) close.focus()
   else focusContent()
 }
