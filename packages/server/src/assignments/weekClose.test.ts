@@ -145,6 +145,21 @@ describe('week close', () => {
     // 20 more minutes at 5 points each.
     expect((await history()).assignmentHistory[0]?.points.total).toBeCloseTo(200)
   })
+
+  it('[SR-15] [SR-21] credited extra work stays so when a grade below the plan is completed later', async () => {
+    const place = { userId: 'student', sectionType: 'ae.la', gradeId: 1 } as const
+    await next()
+    await learn('k1')
+    await learn('k2')
+    test.advance(60_000)
+    await test.db
+      .insert(gradeStandings)
+      .values({ ...place, projectedScore: 96, highestScore: 96, completedAt: test.now() })
+    expect((await history()).assignmentHistory[0]?.points.total).toBeCloseTo(200)
+    succeeded(await test.call('getUserThisWeekAssignment', {}, token))
+    expect((await history()).assignmentHistory[0]?.points.total).toBeCloseTo(200)
+    await test.db.delete(gradeStandings).where(eq(gradeStandings.gradeId, 1))
+  })
 })
 
 describe('getCompletedWeeks', () => {

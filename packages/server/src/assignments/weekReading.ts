@@ -87,8 +87,9 @@ const afficiency = sql<
     and ${sessions.endedAt} >= ${assignmentWeeks.startsAt} and ${sessions.endedAt} < ${assignmentWeeks.endsAt})`
 
 const currentGrades = sql<
-  Place[] | null
->`(select json_agg(json_build_array(${userLearningInfo.sectionType}, ${userLearningInfo.currentGrade}))
+  [...place: Place, startGrade: number][] | null
+>`(select json_agg(json_build_array(${userLearningInfo.sectionType}, ${userLearningInfo.currentGrade},
+    ${userLearningInfo.startGrade}))
   from ${userLearningInfo} where ${userLearningInfo.userId} = ${assignmentWeeks.userId})`
 
 const completedGrades = sql<

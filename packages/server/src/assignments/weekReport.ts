@@ -72,13 +72,18 @@ function itemStates(
   }
 }
 
-/** The current grades then: a grade completed since was the current one until its completion (SR-15). */
+/**
+ * The current grades then: a grade completed since was the current one until its completion (SR-15). Grades below the
+ * first one of the plan never were, whenever they are completed.
+ */
 function gradesOf({ currentGrades, completedGrades }: WeekReading): WeekPlan['gradeAt'] {
   return (section, at) => {
-    const current = currentGrades?.find(([sectionType]) => sectionType === section)?.[1]
-    if (current === undefined) return undefined
+    const plan = currentGrades?.find(([sectionType]) => sectionType === section)
+    if (plan === undefined) return undefined
+    const [, current, startGrade] = plan
     const then = (completedGrades ?? []).filter(
-      ([sectionType, , completedAt]) => sectionType === section && completedAt >= at,
+      ([sectionType, gradeId, completedAt]) =>
+        sectionType === section && gradeId >= startGrade && completedAt >= at,
     )
     return Math.min(current, ...then.map(([, gradeId]) => gradeId))
   }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { weekOf } from '../calendar/week'
 import {
   answers,
+  assignmentWeeks,
   contentVersion,
   problems,
   sessionExercises,
@@ -10,11 +12,18 @@ import {
   skillResults,
   userSkills,
 } from '../db/schema'
+import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, standingOf, succeeded } from '../testing/gradedPupil'
 
 const DAY_MS = 86_400_000
+/** Of a skill that is not taught any more, which asks for nothing (SR-08). */
+const DONE_ITEM: AssignmentItemPlan = {
+  ...{ sectionType: 'ae.la', gradeId: 4, type: 'learning', label: 'R1', isExtra: false, path: 'path1' },
+  ...{ skillId: 'gone', skillSeq: 1, skillName: 'Gone', chapterId: 1, minutes: 20, since: 0 },
+  ...{ start: 0, target: 1, startScore: 0, targetScore: 0 },
+}
 const SCOPE = { sectionType: 'ae.la', gradeId: 4 } as const
 
 let test: TestApp
@@ -138,6 +147,19 @@ describe('the daily review', () => {
     expect(await review()).toMatchObject({ streakDays: 1, isActiveToday: true })
     await later(1)
     expect(await review()).toMatchObject({ isActiveToday: false })
+  })
+
+  it('a full week has earned its freeze when nobody has closed it yet', async () => {
+    await test.db.insert(assignmentWeeks).values({
+      ...weekOf(test.now(), test.config.timeZone),
+      userId: 'student',
+      pointsPerMinute: 5,
+      items: [DONE_ITEM],
+      createdBy: 'student',
+      createdAt: test.now(),
+    })
+    await later(7)
+    expect(await review()).toMatchObject({ streakDays: 0, streakFreezes: 1 })
   })
 
   it('[SR-04] is the own one alone', async () => {

@@ -1,5 +1,6 @@
 import { succeed } from '@wordstride/api'
 import { PROFICIENCY_COUNTS } from '@wordstride/learning'
+import { closeOverdueWeeks } from '../assignments/closeWeeks'
 import { daysOf } from '../calendar/today'
 import type { Handlers } from '../dispatch/callContext'
 import { namedSkills } from '../sessions/graded/chooseSkills'
@@ -11,7 +12,8 @@ import { countDue, findDue, refreshMemories } from './skillMemories'
 
 export const reviewHandlers = {
   async getDailyReview({ userId }, { db, now, timeZone }) {
-    await refreshMemories(db, userId)
+    // A week that is over may have earned a freeze.
+    await Promise.all([refreshMemories(db, userId), closeOverdueWeeks(db, userId, now, timeZone)])
     // What is due later today is due today: a day has one review.
     const { today } = daysOf(undefined, now, timeZone)
     const [due, streak] = await Promise.all([

@@ -1,5 +1,4 @@
 import type { StuckSkill } from '@wordstride/api'
-import { toldPoints } from '@wordstride/learning'
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Week } from '../../calendar/week'
 import { among } from '../../db/among'
@@ -63,7 +62,7 @@ export async function findStudentWeeks(
   ])
   return (userId) => ({
     minutes: Math.round(work.get(userId)?.minutes ?? 0),
-    points: toldPoints(work.get(userId)?.points ?? 0),
+    points: work.get(userId)?.points ?? 0,
     learned: (learned.get(userId) ?? []).map(({ skillName }) => skillName),
     stuckOn: stuck.get(userId) ?? [],
   })

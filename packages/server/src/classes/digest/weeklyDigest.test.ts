@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../db/database'
-import { classes, classMembers, digestWishes, mailRefusals, mails, sessions, users } from '../../db/schema'
+import {
+  assignmentWeeks,
+  classes,
+  classMembers,
+  digestWishes,
+  mailRefusals,
+  mails,
+  sessions,
+  users,
+} from '../../db/schema'
 import { type JobQueue, noJobQueue } from '../../jobs/jobQueue'
 import { deletePerson } from '../../privacy/deletePerson'
 import { beforeWriting } from '../../testing/beforeWriting'
@@ -48,8 +57,19 @@ beforeAll(async () => {
     startingLevel: 0,
     endingLevel: 1,
     startingScore: 0,
-    pointsTotal: 42,
     activeMs: 25 * 60_000,
+  })
+  await test.db.insert(assignmentWeeks).values({
+    userId: 'student',
+    weekStart: '2026-03-09',
+    startsAt: new Date('2026-03-09T07:00:00Z'),
+    endsAt: new Date('2026-03-16T07:00:00Z'),
+    pointsPerMinute: 1,
+    items: [],
+    pointsLa: 40.05,
+    pointsVoc: 2,
+    createdBy: 'student',
+    createdAt: new Date('2026-03-09T18:00:00Z'),
   })
 })
 afterAll(() => test.close())

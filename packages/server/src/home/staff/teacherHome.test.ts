@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { classes, classMembers, sessions, skillResults, userCenters, users } from '../../db/schema'
+import {
+  assignmentWeeks,
+  classes,
+  classMembers,
+  sessions,
+  skillResults,
+  userCenters,
+  users,
+} from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { succeeded } from '../../testing/gradedPupil'
@@ -39,6 +47,7 @@ afterAll(() => test.close())
 beforeEach(async () => {
   await test.db.delete(skillResults)
   await test.db.delete(sessions)
+  await test.db.delete(assignmentWeeks)
 })
 
 async function work(start: string, given: Partial<typeof sessions.$inferInsert> = {}): Promise<string> {
@@ -60,6 +69,21 @@ async function work(start: string, given: Partial<typeof sessions.$inferInsert> 
     ...given,
   })
   return sessionId
+}
+
+async function week(weekStart: string, points: { pointsLa: number; pointsVoc: number }): Promise<void> {
+  const startsAt = new Date(`${weekStart}T08:00:00Z`)
+  await test.db.insert(assignmentWeeks).values({
+    userId: 'student',
+    weekStart,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 7 * 86_400_000),
+    pointsPerMinute: 1,
+    items: [],
+    createdBy: 'student',
+    createdAt: startsAt,
+    ...points,
+  })
 }
 
 const state = (level: number) => ({
@@ -132,15 +156,18 @@ describe('getTeacherHome', () => {
     await test.db.update(users).set({ role: 'super-student' }).where(eq(users.userId, 'superstudent'))
   })
 
-  it('[SR-26] adds up minutes and points of this week, and tells when it was last', async () => {
+  it('[SR-20] [SR-26] adds up the minutes of this week, and tells its points and when it was last', async () => {
     await work('2026-03-09T06:59:59Z', { activeMs: 600_000, pointsTotal: 40 })
     await work('2026-03-09T07:00:00Z', { activeMs: 120_000, pointsTotal: 3.5 })
     await work('2026-03-10T18:00:00Z', { activeMs: 90_000, pointsTotal: 1 })
     // More than ten hours were not measured.
     await work('2026-03-10T17:00:00Z', { activeMs: 36_000_001 })
+    // With what a session earns that still runs: as the student reads them, rounded down.
+    await week('2026-03-02', { pointsLa: 80, pointsVoc: 20 })
+    await week('2026-03-09', { pointsLa: 16.6666, pointsVoc: 83.2999 })
     expect(await student()).toMatchObject({
       minutes: 3.5,
-      points: 4.5,
+      points: 99.9,
       lastActiveAt: Date.parse('2026-03-10T18:00:00Z'),
     })
     expect(await student('superstudent')).toMatchObject({ minutes: 0, points: 0, lastActiveAt: null })
