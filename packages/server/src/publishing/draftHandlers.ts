@@ -3,7 +3,7 @@ import { readTestProblem } from '@wordstride/content'
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import { findStaffNames } from '../audit/findStaffNames'
 import type { Database } from '../db/database'
-import { lockKey } from '../db/lockKey'
+import { idToSave } from '../db/idToSave'
 import { type DraftRow, draftNotes, draftRevisions, drafts, skills } from '../db/schema'
 import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
 import { besideOf } from './besideOf'
@@ -159,7 +159,7 @@ const saveDraft: Handler<'saveDraft'> = async (params, { db, now, caller }) => {
   const saving = { savedBy: caller.user.userId, now }
   return db.transaction(async (tx) => {
     // Of one that is sent twice at once the second finds what the first has made.
-    if (revision === null) await lockKey(tx, `new ${draftId}`)
+    if (revision === null) await idToSave(tx, null, draftId)
     const [before] = await tx.select().from(drafts).where(eq(drafts.draftId, draftId)).for('update')
     if (!before) {
       if (revision !== null) return refuse('draft_unknown')

@@ -107,8 +107,12 @@ describe('setUpClass', () => {
     await test.db.execute(sql`
       create trigger end_second before insert on staff_actions
       for each row when (new.action = 'account_set_up') execute function end_second()`)
-    expect(await begin('lcadmin', classId)).toMatchObject({ setUp: 2, alreadySetUp: 0, untouched: [] })
-    await test.db.execute(sql`drop trigger end_second on staff_actions`)
+    try {
+      expect(await begin('lcadmin', classId)).toMatchObject({ setUp: 2, alreadySetUp: 0, untouched: [] })
+    } finally {
+      await test.db.execute(sql`drop function end_second cascade`)
+      await test.db.execute(sql`drop sequence setups`)
+    }
   })
 
   it('a student for whom there is no work is left without a plan and named', async () => {

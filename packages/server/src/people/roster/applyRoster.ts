@@ -4,7 +4,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { holdAccount } from '../../access/tokens'
 import { recordStaffAction, recordStaffActions } from '../../audit/recordStaffAction'
 import type { Database } from '../../db/database'
-import { classes, classMembers, learningCenters, userNames, userSourceIds, users } from '../../db/schema'
+import {
+  classes,
+  classMembers,
+  learningCenters,
+  type UserRow,
+  userNames,
+  userSourceIds,
+  users,
+} from '../../db/schema'
 import { inBatches } from '../../lists/inBatches'
 import { endForRole } from '../endForRole'
 import { hashPasswords } from '../hashPasswords'
@@ -85,7 +93,7 @@ async function hashAll(steps: readonly AddStep[]): Promise<Map<AddStep, string>>
 }
 
 /** Somebody may have taken the new name or id since the preview. */
-async function moveKeys(tx: Database, { userId, userName, set }: ChangeStep): Promise<void> {
+async function moveKeys(tx: Database, before: UserRow, { userId, userName, set }: ChangeStep): Promise<void> {
   if (set.userName !== undefined) {
     const [taken] = await tx
       .insert(userNames)
@@ -96,26 +104,27 @@ async function moveKeys(tx: Database, { userId, userName, set }: ChangeStep): Pr
     await tx.delete(userNames).where(and(eq(userNames.userName, userName), eq(userNames.userId, userId)))
   }
   if (set.sourceId !== undefined) {
-    const [old] = await tx.select({ sourceId: users.sourceId }).from(users).where(eq(users.userId, userId))
     const [taken] = await tx
       .insert(userSourceIds)
       .values({ sourceId: set.sourceId, userId })
       .onConflictDoNothing()
       .returning()
     if (!taken) throw new AccountTakenError([], [set.sourceId])
-    if (old?.sourceId) await tx.delete(userSourceIds).where(eq(userSourceIds.sourceId, old.sourceId))
+    if (before.sourceId) await tx.delete(userSourceIds).where(eq(userSourceIds.sourceId, before.sourceId))
   }
 }
 
 async function change(tx: Database, step: ChangeStep, known: ClassPlan['known'], now: Date): Promise<void> {
   const { userId, set, isRenewed, joins, leaves, role } = step
   const before = await holdAccount(tx, userId)
-  await moveKeys(tx, step)
+  // Deleted since the preview.
+  if (!before) throw new AccountTakenError([], [])
+  await moveKeys(tx, before, step)
   const values = { ...set, ...(isRenewed ? { expiresAt: defaultExpiry(role, now) } : {}) }
   if (Object.keys(values).length > 0) await tx.update(users).set(values).where(eq(users.userId, userId))
   if (set.role !== undefined) {
     const owner = { userId, userName: set.userName ?? step.userName }
-    await endForRole(tx, owner, { before: before?.role ?? role, after: set.role })
+    await endForRole(tx, owner, { before: before.role, after: set.role })
     const isTeacher = !isLearner(set.role)
     await tx.update(classMembers).set({ isTeacher }).where(eq(classMembers.userId, userId))
   }
