@@ -1,7 +1,8 @@
-import { LaterGuide, Ring } from '@wordstride/ui'
+import { LaterGuide } from '@wordstride/ui'
 import { LinkButton } from '../shell/LinkButton'
 import { Sheet } from '../shell/Sheet'
 import styles from './FirstStep.module.css'
+import { PathPlace } from './PathPlace'
 import path from './WeekPath.module.css'
 
 export interface FirstStepProps {
@@ -41,15 +42,10 @@ export function FirstStep({ title, text, to, button, way }: FirstStepProps) {
 const Way = ({ stops }: { stops: NonNullable<FirstStepProps['way']> }) => (
   <ol className={path.path}>
     {stops.map(([title, text], i) => (
-      <li key={title} className={`${path.place} ${i === 0 ? path.next : ''}`}>
-        <Ring share={0} color="var(--ws-correct)" size="64px" thickness={9}>
-          <span className={path.face}>{i + 1}</span>
-        </Ring>
-        <span className={path.words}>
-          <span className={path.title}>{title}</span>
-          <span className={path.section}>{text}</span>
-        </span>
-      </li>
+      <PathPlace key={title} share={0} face={i + 1} look={i === 0 ? 'next' : 'usual'}>
+        <span className={path.title}>{title}</span>
+        <span className={path.section}>{text}</span>
+      </PathPlace>
     ))}
   </ol>
 )

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AssignmentItem } from '@wordstride/api'
 import { sectionName } from '@wordstride/learning'
-import { CheckIcon, Ring } from '@wordstride/ui'
+import { CheckIcon } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
 import { describeTask } from '../assignments/describeTask'
 import { taskLink } from '../assignments/taskLink'
 import { Panel } from '../panels/Panel'
 import { type ThisWeek, thisWeekQuery } from './homeQueries'
+import { PathPlace } from './PathPlace'
 import { FlagSign } from './signs'
 import styles from './WeekPath.module.css'
 
@@ -67,17 +68,16 @@ function Place({ item, number, isNext }: PlaceProps) {
   const { title, plain } = describeTask(item)
   const state = item.done ? 'done' : isNext ? 'next' : item.progress > 0 ? 'begun' : 'to do'
   return (
-    <li className={`${styles.place} ${isNext ? styles.next : ''} ${item.done ? styles.done : ''}`}>
-      <Ring share={item.done ? 1 : item.progress} color="var(--ws-correct)" size="64px" thickness={9}>
-        <span className={styles.face}>{item.done ? <CheckIcon /> : number}</span>
-      </Ring>
-      <span className={styles.words}>
-        <Link to={taskLink(item)} className={styles.title}>
-          {plain ?? title}
-        </Link>
-        <span className={styles.section}>{sectionName(item.sectionType)}</span>
-        <span className={isNext ? styles.badge : 'ws-visually-hidden'}>{isNext ? 'Next' : state}</span>
-      </span>
-    </li>
+    <PathPlace
+      share={item.done ? 1 : item.progress}
+      face={item.done ? <CheckIcon /> : number}
+      look={state === 'done' || state === 'next' ? state : 'usual'}
+    >
+      <Link to={taskLink(item)} className={styles.title}>
+        {plain ?? title}
+      </Link>
+      <span className={styles.section}>{sectionName(item.sectionType)}</span>
+      <span className={isNext ? styles.badge : 'ws-visually-hidden'}>{isNext ? 'Next' : state}</span>
+    </PathPlace>
   )
 }
