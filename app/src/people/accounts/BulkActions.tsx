@@ -7,6 +7,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { DoOnceDialog } from '../../forms/DoOnceDialog'
 import { Choice, FormField, TextInput } from '../../forms/FormFields'
+import { lookAgain } from '../../forms/lookAgain'
 import { counted } from '../../shell/counted'
 import { focusContent } from '../../shell/focusContent'
 import { dayInMonths } from '../account/accountForm'
@@ -55,9 +56,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
   const change = useMutation({
     mutationFn: async (what: BulkChange) =>
       unwrap(await apiClient.call('changeAccounts', { accounts: [...ids], change: what })),
-    onSuccess: refreshPeople,
-    // Of what failed the server may have more than its reply told.
-    onError: () => void refreshPeople(),
+    ...lookAgain(refreshPeople),
   })
   const cards = useMutation({
     mutationFn: () => makeLoginCards({ students: [...ids] }),

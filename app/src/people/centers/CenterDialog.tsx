@@ -5,6 +5,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { EditDialog } from '../../forms/EditDialog'
 import { FormField, NameInput, TextInput } from '../../forms/FormFields'
+import { lookAgain } from '../../forms/lookAgain'
 import { useNewId } from '../../forms/useNewId'
 import { refreshPeople } from '../peopleQueries'
 
@@ -19,9 +20,7 @@ export function CenterDialog({ edited, onClose }: CenterDialogProps) {
   const newId = useNewId(edited)
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveCenter'>) => unwrap(await apiClient.call('saveCenter', params)),
-    onSuccess: refreshPeople,
-    // Of what failed the server may have more than its reply told.
-    onError: () => void refreshPeople(),
+    ...lookAgain(refreshPeople),
   })
 
   function read(form: FormData): CallInput<'saveCenter'> | null {

@@ -5,6 +5,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { EditDialog } from '../../forms/EditDialog'
 import { Choice, FormField, NameInput } from '../../forms/FormFields'
+import { lookAgain } from '../../forms/lookAgain'
 import { useNewId } from '../../forms/useNewId'
 import { refreshPeople } from '../peopleQueries'
 
@@ -20,9 +21,7 @@ export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
   const newId = useNewId(edited)
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveClass'>) => unwrap(await apiClient.call('saveClass', params)),
-    onSuccess: refreshPeople,
-    // Of what failed the server may have more than its reply told.
-    onError: () => void refreshPeople(),
+    ...lookAgain(refreshPeople),
   })
 
   function read(form: FormData): CallInput<'saveClass'> | null {

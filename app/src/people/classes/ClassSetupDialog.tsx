@@ -6,6 +6,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { DoOnceDialog } from '../../forms/DoOnceDialog'
 import { Choice, FormField, SCHOOL_GRADES } from '../../forms/FormFields'
+import { lookAgain } from '../../forms/lookAgain'
 import { counted } from '../../shell/counted'
 import { refreshPeople } from '../peopleQueries'
 import { UntouchedList } from '../UntouchedList'
@@ -22,9 +23,7 @@ export function ClassSetupDialog({ schoolClass, onClose }: ClassSetupDialogProps
   const [grade, setGrade] = useState(OWN_GRADE)
   const setUp = useMutation({
     mutationFn: async (params: CallInput<'setUpClass'>) => unwrap(await apiClient.call('setUpClass', params)),
-    onSuccess: refreshPeople,
-    // Of what failed the server may have more than its reply told.
-    onError: () => void refreshPeople(),
+    ...lookAgain(refreshPeople),
   })
 
   function close(): void {

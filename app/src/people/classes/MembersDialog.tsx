@@ -5,6 +5,7 @@ import { Button, Dialog, takeLostFocus } from '@wordstride/ui'
 import { type ReactNode, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { lookAgain } from '../../forms/lookAgain'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { ShowMore } from '../../shell/ShowMore'
@@ -44,9 +45,7 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
           removed: isAdded ? [] : [account.userId],
         }),
       ),
-    onSuccess: refreshPeople,
-    // Of what failed the server may have more than its reply told.
-    onError: () => void refreshPeople(),
+    ...lookAgain(refreshPeople),
   })
   /** Whose button has gone with what was done: the focus goes to what stands for it. */
   const put = change.isSuccess && change.variables.isAdded ? change.variables.account.userId : null

@@ -7,6 +7,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { FormDialog } from '../../forms/FormDialog'
 import { Choice, FormField, SCHOOL_GRADES, TextInput } from '../../forms/FormFields'
+import { lookAgain } from '../../forms/lookAgain'
 import { useNewId } from '../../forms/useNewId'
 import { refreshRewards } from '../rewardQueries'
 import { type GoalForm, scoreFault, toGoalFields, toGoalForm } from './goalForm'
@@ -39,9 +40,7 @@ export function GoalDialog({ userId, goal, onClose }: GoalDialogProps) {
           goal: toGoalFields(form),
         }),
       ),
-    onSuccess: refreshRewards,
-    // Of what failed the server may have more than its reply told.
-    onError: () => void refreshRewards(),
+    ...lookAgain(refreshRewards),
   })
   const { errors } = formState
   return (

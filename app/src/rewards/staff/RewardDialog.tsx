@@ -5,6 +5,7 @@ import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { EditDialog } from '../../forms/EditDialog'
 import { FormField, NameInput, TextInput } from '../../forms/FormFields'
+import { lookAgain } from '../../forms/lookAgain'
 import { useNewId } from '../../forms/useNewId'
 import { refreshRewards } from '../rewardQueries'
 
@@ -20,9 +21,7 @@ export function RewardDialog({ edited, centerId, onClose }: RewardDialogProps) {
   const newId = useNewId(edited)
   const save = useMutation({
     mutationFn: async (params: CallInput<'saveReward'>) => unwrap(await apiClient.call('saveReward', params)),
-    onSuccess: refreshRewards,
-    // Of what failed the server may have more than its reply told.
-    onError: () => void refreshRewards(),
+    ...lookAgain(refreshRewards),
   })
 
   function read(form: FormData): CallInput<'saveReward'> | null {
