@@ -17,7 +17,8 @@ import {
 } from './checks'
 import { forAll } from './checks/forAll'
 import { type TellsTexts, textsTellAll } from './checks/texts'
-import { lostInLifting, readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
+import { lostInLifting } from './lostInLifting'
+import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
 import { missingFiles, ownColorsIn } from './pluginFiles'
 import type { FixtureSet } from './readFixtures'
 

@@ -8,7 +8,8 @@ import {
 } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { lostInLifting, readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
+import { lostInLifting } from './lostInLifting'
+import { readsAsThen, stepsNeverRun, versionsWithoutStep } from './olderVersions'
 import type { OlderFixtures } from './readFixtures'
 
 const problemSchema = z.object({ ...envelopeShape, problem_type: z.literal('pick'), ...choiceShape })
@@ -131,5 +132,80 @@ describe('lostInLifting', () => {
     expect(lostInLifting(dropping, fixtures)).toEqual([
       'first of version 1 says skill_id "s", and the lifted problem does not. Let the step in migrations keep it.',
     ])
+  })
+
+  const cardsSchema = z.object({
+    ...envelopeShape,
+    problem_type: z.literal('cards'),
+    cards: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['written', 'spoken', 'heard']),
+        text: z.optional(z.string()),
+        label: z.optional(z.string()),
+        why: z.optional(z.string()),
+      }),
+    ),
+  })
+  type Card = z.infer<typeof cardsSchema>['cards'][number]
+
+  /** What a step of cards loses that does this to each of them. */
+  const lostBy = (lift: (card: Card, at: number) => object[]) => {
+    const { questions: _, ...envelope } = raw
+    const cards = [
+      { id: 'a', kind: 'written', text: '<b>warm</b>', why: 'It is.' },
+      { id: 'b', kind: 'spoken', text: 'wet', why: 'It rains.' },
+    ] satisfies Card[]
+    const old = { ...envelope, problem_type: 'cards', cards }
+    const plugin = {
+      ...pick,
+      type: 'cards',
+      version: 2,
+      problem: cardsSchema,
+      migrations: [
+        {
+          name: 'cards',
+          from: 1,
+          problem: () => ({ ...old, cards: cards.flatMap((card, i) => lift(card, i)) }),
+        },
+      ],
+    } as unknown as typeof pick
+    const now = { ...old, version: 2, cards: cards.map((card) => ({ ...card, label: 'so' })) }
+    return lostInLifting(plugin, {
+      problems: [{ name: 'today', raw: now }],
+      cases: [],
+      older: [{ version: 1, problems: [{ name: 'first', raw: old }], stored: [] }],
+    })
+  }
+  const saying = (what: string) => [
+    `first of version 1 says ${what}, and the lifted problem does not. Let the step in migrations keep it.`,
+  ]
+
+  it.each<[string, (card: Card, at: number) => object[]]>([
+    ['gives a value another form', (card) => [{ ...card, text: card.text?.replaceAll(/<.?b>/g, '**') }]],
+    ['changes a word of a few', (card) => [{ ...card, kind: card.kind === 'spoken' ? 'heard' : card.kind }]],
+    [
+      'moves a field of one item and leaves that of another',
+      ({ text, ...card }, at) => [at === 0 ? { ...card, label: text } : { ...card, text }],
+    ],
+    ['gives new ids', (card, at) => [{ ...card, id: `r${at}` }]],
+  ])('has nothing to say where a step %s', (_, lift) => {
+    expect(lostBy(lift)).toEqual([])
+  })
+
+  it('finds what a step drops of one item, though another has such a field', () => {
+    expect(lostBy(({ why, ...card }, at) => [at === 1 ? card : { ...card, why }])).toEqual(
+      saying('cards.1.why "It rains."'),
+    )
+    expect(lostBy((card, at) => [at === 1 ? { ...card, why: '' } : card])).toEqual(
+      saying('cards.1.why "It rains."'),
+    )
+  })
+
+  it('finds an item that a step drops', () => {
+    const lost = ['id "b"', 'kind "spoken"', 'text "wet"', 'why "It rains."']
+    expect(lostBy((card, at) => (at === 1 ? [] : [card]))).toEqual(
+      lost.flatMap((field) => saying(`cards.1.${field}`)),
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { type AnyProblemPlugin, expectOpened, type Migration, openProblem } from '@wordstride/core'
-import type { FixtureSet, OlderFixtures, StoredCase } from './readFixtures'
+import type { OlderFixtures, StoredCase } from './readFixtures'
 
 const KINDS = ['problem', 'presentation', 'response'] as const
 
@@ -68,28 +68,4 @@ export function stepsNeverRun(plugin: AnyProblemPlugin, older: readonly OlderFix
 export function versionsWithoutStep({ version, migrations = [] }: AnyProblemPlugin): number[] {
   const older = Array.from({ length: version - 1 }, (_, i) => i + 1)
   return older.filter((from) => migrations.filter((step) => step.from === from).length !== 1)
-}
-
-/** Every value of a problem with the name of its field, of a list with the name of the list. */
-function saidIn(value: unknown, name = '', found = new Map<string, string>()): Map<string, string> {
-  if (typeof value !== 'object' || value === null) return found.set(JSON.stringify([name, value]), name)
-  for (const [key, entry] of Object.entries(value)) saidIn(entry, Array.isArray(value) ? name : key, found)
-  return found
-}
-
-/** What an old fixture says and its lifted problem does not, though fixtures of today still have such a field. */
-export function lostInLifting(plugin: AnyProblemPlugin, { problems, older }: FixtureSet): string[] {
-  const today = new Set(problems.flatMap(({ raw }) => [...saidIn(raw).values()]))
-  return older.flatMap(({ version, problems: olds }) =>
-    olds.flatMap(({ name, raw }) => {
-      const lifted = saidIn(expectOpened(openProblem(plugin, raw)).problem)
-      return [...saidIn(raw)].flatMap(([said, field]) =>
-        field !== 'version' && today.has(field) && !lifted.has(said)
-          ? [
-              `${name} of version ${version} says ${field} ${JSON.stringify(JSON.parse(said)[1])}, and the lifted problem does not. Let the step in migrations keep it.`,
-            ]
-          : [],
-      )
-    }),
-  )
 }

@@ -1,6 +1,8 @@
+import type { AnyProblemPlugin } from '@wordstride/core'
 import { type Check, fail, publicView, wrongResponses } from './check'
 import { OWN_ID, withOwnIds } from './ids'
-import { idsIn, stringsIn } from './values'
+import { type Path, placesIn, withAt } from './places'
+import { idsIn } from './values'
 
 const isBlank = (text: string | undefined): boolean => !text?.trim()
 
@@ -39,6 +41,20 @@ export const saysWhatItIs: Check = (plugin, problem) => {
     )
 }
 
+/** Letters that are no word: what takes both was typed, and is neither one of a list nor a date. */
+const ANY_LETTERS = ['q', 'z']
+
+/** What a student typed in a response: texts in whose place any other of their length could stand. */
+const typedIn = (plugin: AnyProblemPlugin, response: unknown): string[] =>
+  placesIn(response).flatMap(({ path, value }) =>
+    typeof value === 'string' && takesAnyText(plugin, response, path, value.length) ? [value] : [],
+  )
+
+const takesAnyText = (plugin: AnyProblemPlugin, response: unknown, path: Path, length: number): boolean =>
+  ANY_LETTERS.every(
+    (letter) => plugin.response.safeParse(withAt(response, path, letter.repeat(length))).success,
+  )
+
 export const describesItself: Check = (plugin, problem) => {
   const view = publicView(plugin, problem)
   const right = plugin.describeResponse(view, plugin.correctResponse(problem))
@@ -69,11 +85,14 @@ export const describesItself: Check = (plugin, problem) => {
   const said = plugin.describeResponse(ownView, given)
   // Places may have ids that the family gives them.
   const known = idsIn(ownView)
-  const untold = stringsIn(given).find(
+  const untold = typedIn(plugin, given).find(
     (text) => !OWN_ID.test(text) && !known.has(text) && !said.includes(text.trim()),
   )
   if (untold !== undefined)
-    fail(problem, `describeResponse says "${said}"; "${untold}" was typed. Say what was typed as it was.`)
+    fail(
+      problem,
+      `describeResponse says "${said}"; "${untold}" was typed. Say what was typed as it was; what is one of a few words or has a form of its own (z.enum, z.iso.date), let the response schema say so.`,
+    )
   if (OWN_ID.test(said))
     fail(
       problem,

@@ -1,5 +1,6 @@
 import type { AnyProblemPlugin, ProblemEnvelope } from '@wordstride/core'
 import { fail, grade, MODES, publicView, wrongResponses } from './check'
+import { numbersToTry, withNumbers } from './numbers'
 import { canonical, idsIn, listsIn, mapLists, mapStrings, objectsIn, stringsIn } from './values'
 import { changedIn, fieldName, filledIn, type OptionalField, optionalFields } from './variants'
 
@@ -29,11 +30,14 @@ function withMore(plugin: AnyProblemPlugin, problem: ProblemEnvelope): unknown[]
 
 const MOST_TEXTS = 6
 
-/** A number that is near to one that was given. */
-const nearby = (text: string): string => (/^-?[\d.]+$/.test(text) ? String(Number(text) + 1) : text)
+/** What else could stand in the response: other texts and numbers, of which something in the problem may speak. */
+interface Tried {
+  texts: readonly string[]
+  numbers: readonly number[]
+}
 
 /** Responses that rules of grading tell apart. */
-function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope, texts: readonly string[]): unknown[] {
+function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope, { texts, numbers }: Tried): unknown[] {
   const right = plugin.correctResponse(problem)
   const view = publicView(plugin, problem)
   const ids = idsIn(view)
@@ -44,7 +48,7 @@ function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope, texts: reado
     mapStrings(right, (text) => text.toUpperCase()),
     mapStrings(right, (text) => `${text}.`),
     mapStrings(right, (text) => `0${text}`),
-    mapStrings(right, nearby),
+    ...withNumbers(right, ids, numbers),
     ...texts.map((given) => mapStrings(right, (text) => (ids.has(text) ? text : given))),
     mapLists(right, (list) => list.slice(1)),
     ...withMore(plugin, problem),
@@ -52,14 +56,10 @@ function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope, texts: reado
 }
 
 /** All that anybody learns of a problem. */
-export function behaviourOf(
-  plugin: AnyProblemPlugin,
-  problem: ProblemEnvelope,
-  texts: readonly string[],
-): string {
+export function behaviourOf(plugin: AnyProblemPlugin, problem: ProblemEnvelope, tried: Tried): string {
   const views = ['a', 'b', 'c'].map((seed) => publicView(plugin, problem, seed))
   const [view] = views as [(typeof views)[number]]
-  const results = probes(plugin, problem, texts).map((response) =>
+  const results = probes(plugin, problem, tried).map((response) =>
     MODES.map((mode) => {
       const result = grade(plugin, problem, response, mode)
       return [result, plugin.feedback(problem, response, result), plugin.describeResponse(view, response)]
@@ -84,8 +84,9 @@ function matters(plugin: AnyProblemPlugin, problem: ProblemEnvelope, field: Opti
   if (different.size < 2 || (field.values.includes(true) && different.size < 3)) return null
   // What stands there may be another answer that is accepted.
   const texts = stringsIn([there ?? null, ...field.values]).slice(0, MOST_TEXTS)
-  const usual = behaviourOf(plugin, problem, texts)
-  return others.some((each) => each !== null && behaviourOf(plugin, each, texts) !== usual)
+  const tried = { texts, numbers: numbersToTry(problem, there) }
+  const usual = behaviourOf(plugin, problem, tried)
+  return others.some((each) => each !== null && behaviourOf(plugin, each, tried) !== usual)
 }
 
 /** What an author may say of a problem changes something: what is shown, how it is graded, or what is told of it. */

@@ -7,7 +7,7 @@ import { expectPartialOfTheGiven } from './feedback'
 import { forAll } from './forAll'
 import { isOrderAnswered } from './order'
 import { nameOf, type Path, placesIn, withAt } from './places'
-import { idsIn, listsIn, mapLists, mapObjects, mapStrings, stringsIn } from './values'
+import { canonical, idsIn, listsIn, mapLists, mapObjects, mapStrings, stringsIn } from './values'
 
 /** All that is done with a response: graded in both modes, explained, renamed, described. None of it may throw. */
 function treat(plugin: AnyProblemPlugin, problem: ProblemEnvelope, response: unknown): void {
@@ -123,23 +123,35 @@ export const eachNameCounts: Check = (plugin, problem) => {
     if (typeof path.at(-1) === 'number' && isCorrectWith(path.slice(0, -1), [])) continue
     fail(
       problem,
-      `The right response with "${NO_ID}" instead of ${JSON.stringify(value)} in ${nameOf(path)} is correct. In grade compare all that a response names.`,
+      `The right response with "${NO_ID}" instead of ${JSON.stringify(value)} in ${nameOf(path)} is correct. In grade compare all that a response names, and leave out of correctResponse what is not graded (z.optional).`,
     )
   }
 }
 
-/** Where the order says nothing, what is given twice is given once. */
+/** A list in which every entry is an id of the view or names one, and none stands twice; of one entry it is not known whether two would say more. */
+function namesEachOnce(list: readonly unknown[], ids: ReadonlySet<string>): boolean {
+  const isNaming = (entry: unknown) => stringsIn(entry).some((text) => ids.has(text))
+  return (
+    list.length > 1 &&
+    new Set(list.map((entry) => canonical(entry))).size === list.length &&
+    list.every(isNaming)
+  )
+}
+
+/** Where the order says nothing, what is given twice is given once; where something is given twice, that may be the answer. */
 export const doubledIsOnce: Check = (plugin, problem) => {
   const right = plugin.correctResponse(problem)
   if (isOrderAnswered(plugin, problem, right)) return
-  const parsed = plugin.response.safeParse(mapLists(right, (list) => [...list, ...list]))
+  const ids = idsIn(publicView(plugin, problem))
+  const doubled = mapLists(right, (list) => (namesEachOnce(list, ids) ? [...list, ...list] : list))
+  const parsed = plugin.response.safeParse(doubled)
   if (!parsed.success) return
   for (const mode of MODES) {
     const { verdict } = grade(plugin, problem, parsed.data, mode)
     if (verdict !== 'correct')
       fail(
         problem,
-        `The right response with everything in it twice is ${verdict} in mode ${mode}. In grade take what was given as a set.`,
+        `The right response with everything in it twice is ${verdict} in mode ${mode}. In grade take what was given as a set; where one thing may be given more than once, let the response count it ({ five: 2 }).`,
       )
   }
 }

@@ -204,6 +204,31 @@ it('finds a part that is wrong because another one is', () => {
   expect(asked(name, { grade })).toThrow('What is given for wet is right, and the part is incorrect')
 })
 
+it('lets what counts only together be one part, and says so of two', () => {
+  const isAll = (verdicts: Verdict[], verdict: Verdict) => verdicts.every((each) => each === verdict)
+  /** The second slider counts only where the first is right. */
+  const graded: Level['grade'] = (problem, response, options) => {
+    const [first, ...others] = level.grade(problem, response, options).parts
+    if (first?.verdict !== 'incorrect') return level.grade(problem, response, options)
+    const parts = [first, ...others.map((part) => ({ ...part, verdict: first.verdict }))]
+    return { verdict: combineParts(parts), parts }
+  }
+  const together: Level['grade'] = (problem, response, options) => {
+    const verdicts = level.grade(problem, response, options).parts.map((part) => part.verdict)
+    const verdict =
+      (['correct', 'not_answered'] as const).find((each) => isAll(verdicts, each)) ?? 'incorrect'
+    return { verdict, parts: [{ subProblemId: 'evidence', verdict }] }
+  }
+  for (const name of [
+    'a part does not depend on what is given for others',
+    'each part is judged by what was given for it',
+  ])
+    expect(asked(name, { grade: together })).not.toThrow()
+  expect(asked('a part does not depend on what is given for others', { grade: graded })).toThrow(
+    'In grade judge each part by what was given for it, or give one part for what counts only together.',
+  )
+})
+
 /** Words that are given by slider and kept in a list. */
 const named = (grade: (moved: { slider: string; to: string }[], right: Map<string, string>) => boolean) => {
   const rightOf = ({ sliders }: Problem) =>

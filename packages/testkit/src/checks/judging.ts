@@ -100,7 +100,7 @@ export const partsAreJudgedApart: Check = (plugin, problem) => {
     if (wrong)
       fail(
         problem,
-        `Where nothing is given for ${id} and all else is right, the part ${wrong.subProblemId} is ${wrong.verdict}. In grade judge each part by what was given for it, and call it by that id.`,
+        `Where nothing is given for ${id} and all else is right, the part ${wrong.subProblemId} is ${wrong.verdict}. In grade judge each part by what was given for it, and call it by that id, or give one part for what counts only together.`,
       )
   }
 }
@@ -140,7 +140,7 @@ export const partsDoNotInfluence: Check = (plugin, problem) => {
       if (verdict === 'correct' || given === NOTHING || given !== givenFor(id, right, ids)) continue
       fail(
         problem,
-        `What is given for ${id} is right, and the part is ${verdict} where something else is wrong: ${JSON.stringify(wrong).slice(0, 200)}. In grade judge each part by what was given for it.`,
+        `What is given for ${id} is right, and the part is ${verdict} where something else is wrong: ${JSON.stringify(wrong).slice(0, 200)}. In grade judge each part by what was given for it, or give one part for what counts only together.`,
       )
     }
 }

@@ -1,5 +1,13 @@
-import type { AnyProblemPlugin } from '@wordstride/core'
-import { expect, it } from 'vitest'
+import {
+  type AnyProblemPlugin,
+  envelopeShape,
+  feedbackOf,
+  type GradeResult,
+  toPublicEnvelope,
+  type Verdict,
+} from '@wordstride/core'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { parse } from '../describePlugin'
 import { level, levelProblem } from '../example/level'
 import { pick, pickProblem } from '../example/pick'
@@ -35,6 +43,123 @@ it('finds items that are shown and never graded', () => {
   ).toThrow(
     'Whatever stands in sliders.1.level, all is shown, graded and told alike, and of other items it is not',
   )
+})
+
+type Answered = 'number' | 'text'
+
+interface Slip {
+  at: number
+  why: string
+}
+
+interface Estimated {
+  answer: number
+  tolerance: number
+  slips: readonly Slip[]
+}
+
+/** One number to be given, as one or as a text, by more rules than one. */
+function estimated(
+  answered: Answered,
+  shape: z.core.$ZodLooseShape,
+  right: (problem: Estimated) => number,
+  isRight: (given: number, problem: Estimated) => boolean,
+  said: (given: number, problem: Estimated) => string | undefined = () => undefined,
+) {
+  const asGiven = (value: number) => ({ given: answered === 'text' ? String(value) : value })
+  const verdictOf = (problem: Estimated, { given }: { given?: number | string }): Verdict =>
+    given === undefined ? 'not_answered' : isRight(Number(given), problem) ? 'correct' : 'incorrect'
+  return {
+    ...level,
+    problem: z.object({ ...envelopeShape, problem_type: z.literal('level'), ...shape }),
+    response: z.object({ given: z.optional(z.union([z.number(), z.string().check(z.maxLength(20))])) }),
+    emptyResponse: () => ({}),
+    toPublic: toPublicEnvelope,
+    correctResponse: (problem: Estimated) => asGiven(right(problem)),
+    wrongResponse: () => asGiven(-1000),
+    grade: (problem: Estimated, response: { given?: number | string }) => {
+      const verdict = verdictOf(problem, response)
+      return { verdict, parts: [{ subProblemId: 'all', verdict }] }
+    },
+    feedback: (problem: Estimated, { given }: { given?: number | string }, result: GradeResult) => {
+      const explanation = said(Number(given), problem)
+      const mark = result.verdict === 'correct' ? 'correct' : 'incorrect'
+      return feedbackOf(result, new Map(explanation ? [['all', { mark, explanation }]] : []), [])
+    },
+    describeResponse: (_view: unknown, { given }: { given?: number | string }) => `${given ?? 'nothing'}`,
+  } as unknown as AnyProblemPlugin
+}
+
+const askedOf = (plugin: AnyProblemPlugin, body: object) => () => {
+  const { sliders: _, ...envelope } = levelProblem
+  setChecks[READ]?.(plugin, [parse(plugin, 'estimated', { ...envelope, ...body })])
+}
+
+const whole = z.int().check(z.positive())
+const near = { answer: z.int(), tolerance: whole }
+const apart = (given: number, { answer }: Estimated) => Math.abs(given - answer)
+
+describe.each<Answered>(['number', 'text'])('a number that is answered as a %s', (answered) => {
+  it('may be right with a tolerance', () => {
+    const told = (isRight: (given: number, problem: Estimated) => boolean) =>
+      askedOf(
+        estimated(answered, near, ({ answer }) => answer, isRight),
+        { answer: 100, tolerance: 5 },
+      )
+    expect(told((given, problem) => apart(given, problem) <= problem.tolerance)).not.toThrow()
+    expect(told((given, problem) => apart(given, problem) <= 5)).toThrow('Whatever stands in tolerance')
+  })
+
+  it('may be right from a threshold on', () => {
+    const told = (isRight: (given: number, problem: Estimated) => boolean) =>
+      askedOf(
+        estimated(answered, { answer: z.int().check(z.gte(7), z.lte(50)) }, () => 90, isRight),
+        { answer: 40 },
+      )
+    expect(told((given, { answer }) => given >= answer)).not.toThrow()
+    expect(told((given) => given >= 40)).toThrow('Whatever stands in answer')
+  })
+
+  it('may be a slip that is known', () => {
+    const told = (said: (given: number, problem: Estimated) => string | undefined) =>
+      askedOf(
+        estimated(
+          answered,
+          { answer: z.int(), slips: z.array(z.object({ at: z.int(), why: z.string() })) },
+          ({ answer }) => answer,
+          (given, { answer }) => given === answer,
+          said,
+        ),
+        {
+          answer: 40,
+          slips: [
+            { at: 2, why: 'That is how many there are.' },
+            { at: 20, why: 'That is one of them.' },
+          ],
+        },
+      )
+    expect(told((given, { slips }) => slips.find(({ at }) => at === given)?.why)).not.toThrow()
+    expect(told((given, { slips }) => slips.slice(0, 1).find(({ at }) => at === given)?.why)).toThrow(
+      'Whatever stands in slips.1.at, all is shown, graded and told alike, and of other items it is not',
+    )
+    expect(told((given, { slips }) => slips.find(({ at }) => at === given) && 'No.')).toThrow(
+      'Whatever stands in slips.0.why',
+    )
+  })
+})
+
+it('lets a tolerance be left out', () => {
+  const optional = { answer: z.int(), tolerance: z.optional(whole) }
+  const told = (isRight: (given: number, problem: Estimated) => boolean) => () => {
+    const { sliders: _, ...envelope } = levelProblem
+    const plugin = estimated('number', optional, ({ answer }) => answer, isRight)
+    const problem = parse(plugin, 'estimated', { ...envelope, answer: 100, tolerance: 5 })
+    setChecks['every field of its problems matters']?.(plugin, [problem])
+  }
+  expect(
+    told((given, problem) => apart(given, problem) <= ((problem.tolerance as number | undefined) ?? 0)),
+  ).not.toThrow()
+  expect(told((given, problem) => apart(given, problem) <= 5)).toThrow('Whatever stands in tolerance')
 })
 
 type Option = ReturnType<typeof pickProblem>['options'][number]

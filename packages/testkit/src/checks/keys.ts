@@ -1,6 +1,7 @@
 import { type AnyProblemPlugin, type ProblemEnvelope, parseProblem } from '@wordstride/core'
 import { type Check, fail, grade, publicView, same } from './check'
 import { behaviourOf, type SetCheck } from './fields'
+import { numbersToTry } from './numbers'
 import { fewByName, nameOf, type Path, placesIn, withAt } from './places'
 import { canonical, idsIn, stringsIn } from './values'
 import { optionalFields } from './variants'
@@ -23,13 +24,16 @@ const leavesIn = (problem: ProblemEnvelope): Place[] =>
 /** As many ids and texts are tried in the place of another. */
 const MOST_OTHERS = 6
 
-/** What could stand there instead: another of the ids where it is one, else another text, number or mark. */
+/** What could stand there instead: another of the ids where it is one, else another text, a number beside it or a mark. */
 function othersOf(value: Place['value'], ids: readonly string[]): unknown[] {
   if (typeof value === 'boolean') return [!value]
   if (typeof value === 'number') return [value + 1, value - 1]
   if (ids.includes(value)) return ids.filter((id) => id !== value).slice(0, MOST_OTHERS)
   return [`${value} and more`, `${value}x`]
 }
+
+/** None at all, and one far away. */
+const farFrom = (value: Place['value']): number[] => (typeof value === 'number' ? [0, value * 10] : [])
 
 /** The problems that the schema takes with something else there. */
 const changedAt = (
@@ -57,11 +61,13 @@ function kindOf(problem: ProblemEnvelope, path: Path): string {
 /** Whether something follows from what stands there; null where the schema leaves no choice. */
 function isRead(plugin: AnyProblemPlugin, problem: ProblemEnvelope, { path, value }: Place): boolean | null {
   const ids = [...idsIn(problem)]
-  const changed = changedAt(plugin, problem, path, othersOf(value, ids))
+  const changed = changedAt(plugin, problem, path, [...othersOf(value, ids), ...farFrom(value)])
   if (changed.length === 0) return null
-  const texts = stringsIn(at(problem, path.slice(0, -1))).filter((text) => !ids.includes(text))
-  const usual = behaviourOf(plugin, problem, texts)
-  return changed.some((other) => behaviourOf(plugin, other, texts) !== usual)
+  const beside = at(problem, path.slice(0, -1))
+  const texts = stringsIn(beside).filter((text) => !ids.includes(text))
+  const tried = { texts, numbers: numbersToTry(problem, beside) }
+  const usual = behaviourOf(plugin, problem, tried)
+  return changed.some((other) => behaviourOf(plugin, other, tried) !== usual)
 }
 
 /** Of items that stand in a problem more often, as many are tried. */

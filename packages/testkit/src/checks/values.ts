@@ -50,6 +50,12 @@ export const mapStrings = (value: unknown, change: (text: string) => unknown): u
   return isObject(value) ? mapEntries(value, (entry) => mapStrings(entry, change)) : value
 }
 
+export const mapNumbers = (value: unknown, change: (number: number) => number): unknown => {
+  if (typeof value === 'number') return change(value)
+  if (Array.isArray(value)) return value.map((entry) => mapNumbers(entry, change))
+  return isObject(value) ? mapEntries(value, (entry) => mapNumbers(entry, change)) : value
+}
+
 /** The keys of its records at which true stands. */
 export function marksIn(value: unknown, found = new Set<string>()): Set<string> {
   if (!isObject(value)) return found

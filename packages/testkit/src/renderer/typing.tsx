@@ -1,4 +1,6 @@
 import { fireEvent } from '@testing-library/react'
+import { placesIn, withAt } from '../checks/places'
+import { idsIn, numbersIn, stringsIn } from '../checks/values'
 import { drawAnswering } from './answering'
 import { fail, type RendererCheck, tagOf } from './check'
 import { draw, type Subject } from './subject'
@@ -8,17 +10,13 @@ const NO_END = 20_000
 /** What browsers do to a text while it is typed, and how a field is kept from it. */
 const HELP = { autocomplete: 'off', autocorrect: 'off', spellcheck: 'false' }
 
-const fieldsIn = (container: Element) =>
-  container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)
+type Field = HTMLInputElement | HTMLTextAreaElement
+type Page = ReturnType<typeof drawAnswering>
+
+const fieldsIn = (container: Element) => container.querySelectorAll<Field>(FIELDS)
 
 /** The fields of a page, each open one in turn; some are there only once something is answered. */
-function findField(
-  subject: Subject,
-  isWanted: (
-    field: HTMLInputElement | HTMLTextAreaElement,
-    page: ReturnType<typeof drawAnswering>,
-  ) => boolean,
-): Element | undefined {
+function findField(subject: Subject, isWanted: (field: Field, page: Page) => boolean): Element | undefined {
   for (const begun of [draw(subject).empty(), subject.exercise.correctResponse()]) {
     const page = drawAnswering(subject, begun)
     for (const field of fieldsIn(page.container))
@@ -26,6 +24,28 @@ function findField(
     page.unmount()
   }
   return undefined
+}
+
+/** A word, after which another one is begun. */
+const BEGUN = 'so '
+
+/** Whether a field has room for words, and words can be stored where it writes: a letter, a number or a date is none. */
+function takesWords(subject: Subject, field: Field, { responseNow }: Page): boolean {
+  if (field.maxLength >= 0 && field.maxLength < BEGUN.length) return false
+  const { exercise } = subject
+  const ids = idsIn(draw(subject).viewOf('view'))
+  const right = exercise.correctResponse()
+  const texts = [...stringsIn(right), ...numbersIn(right).map(String)].filter((text) => !ids.has(text))
+  const begun = texts.flatMap((text) => {
+    fireEvent.input(field, { target: { value: text } })
+    const response = responseNow()
+    return placesIn(response).flatMap(({ path, value }) =>
+      typeof value !== 'object' && String(value) === text && field.value === text
+        ? [withAt(response, path, BEGUN)]
+        : [],
+    )
+  })
+  return begun.length === 0 || begun.some((response) => exercise.readResponse(response, exercise.version).ok)
 }
 
 /** What is typed can be stored, stands there as it was typed, and is the student's own. */
@@ -43,10 +63,13 @@ export const takesWhatIsTyped: RendererCheck = (subject) => {
       subject,
       `${tagOf(endless)} takes a text that the response schema does not accept, and the answer is lost: give it the maxLength that the schema has.`,
     )
-  // Another word is begun with a space.
-  const changing = findField(subject, (field) => {
-    fireEvent.input(field, { target: { value: 'so ' } })
-    return field.isConnected && field.value !== 'so '
+  const changing = findField(subject, (field, page) => {
+    if (!takesWords(subject, field, page)) return false
+    const earlier = page.given.length
+    fireEvent.input(field, { target: { value: BEGUN } })
+    const last = page.given.slice(earlier).at(-1)
+    const isRefused = last !== undefined && !exercise.readResponse(last, exercise.version).ok
+    return !isRefused && field.isConnected && field.value !== BEGUN
   })
   if (changing)
     fail(
