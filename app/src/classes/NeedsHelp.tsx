@@ -51,6 +51,7 @@ export function NeedsHelp({ students }: { students: readonly WorkingStudent[] })
               wrap="wrap"
               align="baseline"
               borderBottomWidth={{ base: '1px', _last: '0' }}
+              pb={{ base: 2.5, md: 0 }}
             >
               <StudentLink userId={userId} name={name} fontWeight="600" width="12rem" />
               <Text flex="1 1 16rem">{needs.map(describeReason).join('; ')}</Text>

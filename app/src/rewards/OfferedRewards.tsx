@@ -82,7 +82,7 @@ export function OfferedRewards({ rewards, requests, balance }: OfferedRewardsPro
         onConfirm={() => wish && confirm(wish)}
       >
         {wish && (
-          <p>
+          <p className={styles.question}>
             It costs {counted(wish.reward.price, 'token')}. You keep{' '}
             {counted(wish.balance - wish.reward.price, 'token')}. Your tutor says yes or no; with a no your
             tokens come back.

@@ -55,7 +55,7 @@ export function AppointmentCard({ appointment, saved, onEdit, onDay, onEnd }: Ap
         <Flex as="ul" listStyleType="none" wrap="wrap" gap={2} mt={4} aria-label={`Next days of ${name}`}>
           {next.map(({ occursOn, date, time, isCancelled }) => {
             const day = shownWeekday(date)
-            const whole = `${day} ${showTime(time)}`
+            const whole = `${day}, ${showTime(time)}`
             const label = time === fields.startTime ? day : whole
             return (
               <li key={occursOn}>

@@ -5,7 +5,7 @@ import { ShownPassword } from '../../accounts/card/ShownPassword'
 export function ProofFields({ hasOne }: { hasOne: boolean }) {
   return (
     <>
-      <ShownPassword label="Your password" name="password" autoComplete="current-password" />
+      <ShownPassword label="Your password" name="password" autoComplete="current-password" data-autofocus />
       {hasOne && <CodeField label="A code of your app, or a spare one" />}
     </>
   )
@@ -19,6 +19,7 @@ export const CodeField = ({ label }: { label: string }) => (
     autoCapitalize="none"
     spellCheck={false}
     maxLength={40}
+    data-autofocus
   />
 )
 

@@ -1,6 +1,7 @@
 import { TEST_MESSAGES } from '@wordstride/learning'
 import { Button, Dialog, StatusLine } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
+import styles from './TestScreen.module.css'
 
 /** What is asked or told at the end of a stage. */
 export type EndKind = 'stage_done' | 'time_up' | 'over' | 'saving'
@@ -49,18 +50,20 @@ export function EndDialog({ kind, progress, onOk }: EndDialogProps) {
         )
       }
     >
-      {kind && <p>{TEXTS[kind]}</p>}
-      {progress.status === 'failed' && (
-        <>
-          <StatusLine tone="error">{progress.message}</StatusLine>
-          <p>
-            {progress.isSaved
-              ? 'Your answers are saved.'
-              : 'Your answers are kept on this device and will be sent as soon as possible.'}{' '}
-            <Link to="/home">Go to your home page</Link>
-          </p>
-        </>
-      )}
+      <div className={styles.told}>
+        {kind && !(kind === 'saving' && hasFailed) && <p>{TEXTS[kind]}</p>}
+        {progress.status === 'failed' && (
+          <>
+            <StatusLine tone="error">{progress.message}</StatusLine>
+            <p>
+              {progress.isSaved
+                ? 'Your answers are saved.'
+                : 'Your answers are kept on this device and will be sent as soon as possible.'}{' '}
+              <Link to="/home">Go to your home page</Link>
+            </p>
+          </>
+        )}
+      </div>
     </Dialog>
   )
 }
