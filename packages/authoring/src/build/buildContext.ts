@@ -31,11 +31,12 @@ export function buildPool(
   { problems, pool, pathOf, errorAt }: PoolSource,
   skill: SkillIdentity,
   { errors, warnings, places }: BuildContext,
+  build = buildProblem,
 ): PackProblem[] {
   return problems.flatMap((authored, i) => {
     if (isUnfinished(authored)) return []
     const path = pathOf(i, authored)
-    const built = buildProblem(authored, skill, pool, i + 1)
+    const built = build(authored, skill, pool, i + 1)
     if (!built.ok) {
       errors.push(
         ...built.faults.map(({ path: inside, message, isNotInstalled }) => ({

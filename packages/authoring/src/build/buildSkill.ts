@@ -5,10 +5,12 @@ import { isRecord } from '@wordstride/core'
 import { type AuthoredDemo, type AuthoredProblem, type SkillFile, skillFileSchema } from '../files/skillFile'
 import { isUnfinished } from '../files/unfinished'
 import type { Judge } from '../generate/check/judge'
-import { fillPools } from '../generate/fill'
+import { type Filled, fillPools, type ShortPool } from '../generate/fill'
 import { generators } from '../generate/generators'
+import { askedBy } from '../texts/askedBy'
 import { type BuildContext, buildPool } from './buildContext'
-import { bodyFaults, type SkillIdentity } from './buildProblem'
+import { buildOnce } from './buildOnce'
+import { bodyFaults, type buildProblem, type SkillIdentity } from './buildProblem'
 import type { ContentError } from './contentError'
 import { isDisputed } from './isDisputed'
 import { isOfKnownType } from './knownType'
@@ -39,15 +41,19 @@ const isDraft = (file: string): boolean =>
 
 interface Generated {
   judge: Judge
-  pools: ReturnType<typeof fillPools>
+  pools: Filled['pools']
 }
+
+const tellShort = (skillId: string, { pool, level, has, wanted }: ShortPool): string =>
+  `${skillId}, pool ${pool}${level === null ? '' : `, level ${level}`}: ${has} of ${wanted}; the rest would repeat.`
 
 /** What the file's generator adds; null when it names none, or none for this grade. */
 function generatedPools(
-  { generate, skill_id, exercises, assisted, proficiency, afficiency }: SkillFile,
-  gradeId: number,
-  { errors }: BuildContext,
+  { generate, exercises, assisted, proficiency, afficiency }: SkillFile,
+  skill: SkillIdentity,
+  { errors, warnings }: BuildContext,
   errorAt: ErrorAt,
+  build: typeof buildProblem,
 ): Generated | null {
   if (!generate) return null
   const generator = Object.hasOwn(generators, generate.name) ? generators[generate.name] : undefined
@@ -55,7 +61,7 @@ function generatedPools(
     errors.push(errorAt(['generate', 'name'], unknownGenerator(generate.name)))
     return null
   }
-  if (!generator.grades.includes(gradeId)) {
+  if (!generator.grades.includes(skill.grade_id)) {
     const message = `The generator "${generate.name}" has material for grades ${generator.grades.join(', ')} alone.`
     errors.push(errorAt(['generate', 'name'], message))
     return null
@@ -65,7 +71,11 @@ function generatedPools(
     ...{ E: finished(exercises), AE: finished(assisted) },
     ...{ P: finished(proficiency), A: finished(afficiency) },
   }
-  const pools = fillPools(generator, { skill_id, grade_id: gradeId }, written)
+  const { pools, short } = fillPools(generator, skill, written, (problem, pool) => {
+    const built = build(problem, skill, pool, 0)
+    return built.ok ? askedBy(built.problem) : null
+  })
+  warnings.push(...short.map((one) => errorAt(['generate'], tellShort(skill.skill_id, one))))
   const known = (problems: readonly AuthoredProblem[]) => problems.filter(isOfKnownType)
   return {
     judge: generator.judge,
@@ -119,7 +129,8 @@ export function buildSkill(file: string, gradeId: number, context: BuildContext)
     skill_id: data.skill_id,
     skill_name: data.name,
   }
-  const generated = generatedPools(data, gradeId, context, errorAt)
+  const build = buildOnce()
+  const generated = generatedPools(data, identity, context, errorAt, build)
   return {
     skill_id: data.skill_id,
     skill_seq: data.seq,
@@ -140,6 +151,7 @@ export function buildSkill(file: string, gradeId: number, context: BuildContext)
         },
         identity,
         context,
+        build,
       )
       if (!generated) return problems
       const added = idsOf(generated)

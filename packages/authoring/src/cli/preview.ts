@@ -1,7 +1,7 @@
 import type { PackCard, PackProblem } from '@wordstride/content'
 import { type ContentBlock, seededRandom, shuffle } from '@wordstride/core'
 import type { TextBlock, TextCard, TextOption } from '@wordstride/core/authoring'
-import { blocksAbove, bodyTexts, hintsOf } from '../check/problemTexts'
+import { blocksAbove, bodyTexts, hintsOf } from '../texts/problemTexts'
 
 const because = (explanation: string | undefined) => (explanation ? ` — ${explanation}` : '')
 

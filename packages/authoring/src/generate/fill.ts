@@ -1,7 +1,6 @@
 import type { Pool } from '@wordstride/content'
 import { seededRandom } from '@wordstride/core'
 import type { AuthoredProblem } from '../files/skillFile'
-import { askedOf } from './askedOf'
 import type { Frame, Level, ListShare } from './frame'
 import type { Generator } from './generator'
 
@@ -26,7 +25,9 @@ interface Candidate {
   share: ListShare
 }
 
-export type Written = Readonly<Record<Exclude<Pool, 'T'>, readonly AuthoredProblem[]>>
+const POOLS = ['E', 'AE', 'P', 'A'] as const
+
+export type Written = Readonly<Record<(typeof POOLS)[number], readonly AuthoredProblem[]>>
 
 /** The first of each, then the second of each. */
 function inTurns<T>(queues: readonly (readonly T[])[]): T[] {
@@ -64,51 +65,81 @@ function toProblem(skillId: string, pool: Pool, { frame, number, place, share }:
   return { ...made, id, ...(pool === 'P' ? { level: frame.level } : {}) }
 }
 
+/** A pool that the generator could not fill; of a pool with levels, one of them. */
+export interface ShortPool {
+  pool: keyof Written
+  level: Level | null
+  has: number
+  wanted: number
+}
+
+export interface Filled {
+  pools: Record<keyof Written, AuthoredProblem[]>
+  short: ShortPool[]
+}
+
 /**
  * The problems that a generator adds to those an author wrote; an author's problem of the same id stands for it. What
- * one problem asks no other asks again, in whatever pool.
+ * one problem asks no other asks again, in whatever pool: `askedBy` tells it, or null of a problem that is faulty.
  */
 export function fillPools(
   generator: Generator,
   { skill_id, grade_id }: { skill_id: string; grade_id: number },
   written: Written,
-): Record<keyof Written, AuthoredProblem[]> {
+  askedBy: (problem: AuthoredProblem, pool: keyof Written) => string | null,
+): Filled {
   const frames = generator.frames(grade_id)
   const left = {
     learning: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'learning', skill_id)])),
     proof: new Map(LEVELS.map((level) => [level, candidatesOf(frames, level, 'proof', skill_id)])),
   }
-  const asked = new Set(Object.values(written).flatMap((problems) => problems.map(askedOf)))
+  const asked = new Set(POOLS.flatMap((pool) => written[pool].map((problem) => askedBy(problem, pool))))
+  const short: ShortPool[] = []
   const nextOf = (pool: keyof Written, queue: Candidate[]): AuthoredProblem | undefined => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const problem = toProblem(skill_id, pool, next)
-      const asks = askedOf(problem)
-      if (asked.has(asks)) continue
+      const asks = askedBy(problem, pool)
+      if (asks !== null && asked.has(asks)) continue
       asked.add(asks)
       return problem
     }
     return undefined
   }
   /** Takes the levels in turns; one that is used up leaves its turn to the next. */
-  const take = (pool: keyof Written, share: ListShare, levels: readonly Level[], count: number) => {
+  const take = (
+    pool: keyof Written,
+    share: ListShare,
+    levels: readonly Level[],
+    { level: own, has, wanted }: Omit<ShortPool, 'pool'>,
+  ): AuthoredProblem[] => {
     const ids = new Set(written[pool].map(({ id }) => id))
     const taken: { level: Level; problem: AuthoredProblem }[] = []
-    for (let turn = 0, misses = 0; taken.length < count && misses < levels.length; turn++) {
+    for (let turn = 0, misses = 0; has + taken.length < wanted && misses < levels.length; turn++) {
       const level = levels[turn % levels.length] as Level
       const problem = nextOf(pool, left[share].get(level) ?? [])
       misses = problem ? 0 : misses + 1
       if (problem && !ids.has(problem.id)) taken.push({ level, problem })
     }
+    if (has + taken.length < wanted) short.push({ pool, level: own, has: has + taken.length, wanted })
     return taken.sort((a, b) => a.level - b.level).map(({ problem }) => problem)
   }
-  const missing = (pool: 'E' | 'AE' | 'A') => WANTED[pool] - written[pool].length
-  const atLevel = (level: Level) => written.P.filter((problem) => problem.level === level).length
-  return {
-    E: take('E', 'learning', LEVELS_OF_EXERCISES, missing('E')),
-    AE: take('AE', 'learning', LEVELS_OF_ASSISTED, missing('AE')),
-    P: LEVELS.flatMap((level) => take('P', 'proof', [level], WANTED.P - atLevel(level))),
-    A: take('A', 'proof', LEVELS_OF_AFFICIENCY, missing('A')),
+  const whole = (pool: 'E' | 'AE' | 'A') => ({
+    level: null,
+    has: written[pool].length,
+    wanted: WANTED[pool],
+  })
+  const atLevel = (level: Level) => ({
+    level,
+    has: written.P.filter((problem) => problem.level === level).length,
+    wanted: WANTED.P,
+  })
+  const pools = {
+    E: take('E', 'learning', LEVELS_OF_EXERCISES, whole('E')),
+    AE: take('AE', 'learning', LEVELS_OF_ASSISTED, whole('AE')),
+    P: LEVELS.flatMap((level) => take('P', 'proof', [level], atLevel(level))),
+    A: take('A', 'proof', LEVELS_OF_AFFICIENCY, whole('A')),
   }
+  return { pools, short }
 }
 
 /** Up to `count` problems as they would come after each other, to be read. */

@@ -51,6 +51,25 @@ const groupOf = <T>(bank: readonly T[], size: number, number: number): T[] => {
   return Array.from({ length: size }, (_, i) => bank[last - i * step]).filter((entry) => entry !== undefined)
 }
 
+/** Problems of several entries of one share. */
+export const groups = <T>(
+  level: Level,
+  bank: readonly T[],
+  size: number,
+  isFit: (entries: readonly T[]) => boolean,
+  make: (entries: readonly T[], random: Random) => Made,
+): Frame => ({
+  level,
+  numbers: (share) => {
+    const own = ofShare(bank, share)
+    return Array.from({ length: own.length * STEPS.length }, (_, number) => number).filter((number) => {
+      const entries = groupOf(own, size, number)
+      return entries.length === size && isFit(entries)
+    })
+  },
+  make: (share, number, random) => make(groupOf(ofShare(bank, share), size, number), random),
+})
+
 /** Problems of several entries, whose texts must not meet. */
 export function together<T>(
   level: Level,
@@ -59,20 +78,20 @@ export function together<T>(
   textsOf: (entry: T) => readonly string[],
   make: (entries: readonly T[], random: Random) => Made,
 ): Frame {
-  const isWhole = (entries: readonly T[]) => {
+  const isFit = (entries: readonly T[]) => {
     const texts = entries.flatMap(textsOf)
-    return entries.length === size && new Set(texts).size === texts.length
+    return new Set(texts).size === texts.length
   }
-  return {
-    level,
-    numbers: (share) => {
-      const own = ofShare(bank, share)
-      return Array.from({ length: own.length * STEPS.length }, (_, number) => number).filter((number) =>
-        isWhole(groupOf(own, size, number)),
-      )
-    },
-    make: (share, number, random) => make(groupOf(ofShare(bank, share), size, number), random),
-  }
+  return groups(level, bank, size, isFit, make)
+}
+
+/** In the place of a frame that makes nothing any more, so that those behind it keep their ids. */
+export const RETIRED: Frame = {
+  level: 1,
+  numbers: () => [],
+  make: () => {
+    throw new Error('A retired frame makes nothing.')
+  },
 }
 
 /** Each entry in `count` ways: another sense, another sentence, another mistake. */

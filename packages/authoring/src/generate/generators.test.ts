@@ -1,9 +1,9 @@
 import { seededRandom } from '@wordstride/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildProblem, type SkillIdentity } from '../build/buildProblem'
-import { choicesOf } from '../check/choices'
 import type { AuthoredProblem } from '../files/skillFile'
-import { askedOf } from './askedOf'
+import { askedBy } from '../texts/askedBy'
+import { choicesOf } from '../texts/choices'
 import { claimsOf, disagreements } from './check/claims'
 import { fillPools, sampleOf, WANTED, type Written } from './fill'
 import { each, type Frame } from './frame'
@@ -35,13 +35,15 @@ function build(problem: AuthoredProblem, skill: SkillIdentity) {
 
 describe.each(cases)('%s, grade %i', (name, grade, generator) => {
   const skill = skillOf(name, grade)
-  let filled: ReturnType<typeof fillPools>
+  const fill = () => fillPools(generator, skill, NONE, (problem) => askedBy(build(problem, skill).problem))
+  let filled: ReturnType<typeof fill>
   beforeAll(() => {
-    filled = fillPools(generator, skill, NONE)
+    filled = fill()
   })
 
   it('has 24 exercises and 12 proficiency problems a level, with ids of their own', () => {
-    const pools = filled
+    const { pools, short } = filled
+    expect(short).toEqual([])
     expect(pools.E).toHaveLength(WANTED.E)
     for (const level of [1, 2, 3, 4])
       expect(pools.P.filter((problem) => problem.level === level)).toHaveLength(WANTED.P)
@@ -75,7 +77,7 @@ describe.each(cases)('%s, grade %i', (name, grade, generator) => {
   })
 
   it('makes the same problem again from the same id', () => {
-    expect(fillPools(generator, skill, NONE)).toEqual(filled)
+    expect(fill()).toEqual(filled)
   })
 })
 
@@ -91,42 +93,54 @@ const generatorOf = (...frames: Frame[]): Generator => ({
 
 const skill = { skill_id: 'la.2.test', grade_id: 2 }
 const words = Array.from({ length: 60 }, (_, i) => `word ${i}`)
-const promptsById = (pools: ReturnType<typeof fillPools>) =>
+const fillWith = (frames: readonly Frame[], written = NONE) =>
+  fillPools(generatorOf(...frames), skill, written, ({ prompt }) => prompt ?? null)
+const promptsById = ({ pools }: ReturnType<typeof fillPools>) =>
   new Map(Object.values(pools).flatMap((pool) => pool.map(({ id, prompt }) => [id, prompt] as const)))
 
 describe('fillPools', () => {
   it('leaves an id its problem when a frame is added and a list grows', () => {
-    const before = promptsById(fillPools(generatorOf(frame(words)), skill, NONE))
-    const after = promptsById(
-      fillPools(generatorOf(frame([...words, 'word 60', 'word 61']), frame(['new', 'newer'])), skill, NONE),
-    )
+    const before = promptsById(fillWith([frame(words)]))
+    const after = promptsById(fillWith([frame([...words, 'word 60', 'word 61']), frame(['new', 'newer'])]))
     const both = [...before].filter(([id]) => after.has(id))
     expect(both.length).toBeGreaterThan(10)
     for (const [id, prompt] of both) expect(after.get(id)).toBe(prompt)
   })
 
   it('adds only what is missing, and leaves out what an author wrote under its id', () => {
-    const all = fillPools(generatorOf(frame(words)), skill, NONE)
+    const { pools: all } = fillWith([frame(words)])
     const [first] = all.E
     if (!first) throw new Error('no problem')
     const written = { ...NONE, E: [{ ...first, prompt: 'mine' }] }
-    const rest = fillPools(generatorOf(frame(words)), skill, written)
+    const { pools: rest } = fillWith([frame(words)], written)
     expect(rest.E.map(({ id }) => id)).not.toContain(first.id)
   })
 
   it('never asks in learning about what it asks for proof', () => {
-    const pools = fillPools(generatorOf(frame(words)), skill, NONE)
+    const { pools } = fillWith([frame(words)])
     const learned = new Set([...pools.E, ...pools.AE].map(({ prompt }) => prompt))
     expect([...pools.P, ...pools.A].filter(({ prompt }) => learned.has(prompt))).toEqual([])
   })
 
   it('asks nothing twice, though frames have entries in common and an author has written one', () => {
     const turned = frame(words.toReversed().slice(1))
-    const [first] = fillPools(generatorOf(frame(words)), skill, NONE).P
+    const [first] = fillWith([frame(words)]).pools.P
     const written = { ...NONE, P: [{ hints: ['Think.'], ...first, id: 'P1' } as AuthoredProblem] }
-    const pools = fillPools(generatorOf(frame(words), turned), skill, written)
+    const { pools } = fillWith([frame(words), turned], written)
     const prompts = [...written.P, ...Object.values(pools).flat()].map(({ prompt }) => prompt)
     expect(new Set(prompts).size).toBe(prompts.length)
+  })
+
+  it('tells which pools it could not fill, of those with levels each one', () => {
+    const few = frame(words.slice(0, 30))
+    const { pools, short } = fillWith([few, { ...few, level: 2 }])
+    expect(short.length).toBeGreaterThan(0)
+    for (const { pool, level, has } of short)
+      expect(pools[pool].filter((problem) => level === null || problem.level === level)).toHaveLength(has)
+    const told = short.map(({ pool, level, wanted }) => [pool, level, wanted])
+    expect(told).toContainEqual(['AE', null, WANTED.AE])
+    expect(told).toContainEqual(['P', 3, WANTED.P])
+    expect(told).toContainEqual(['P', 4, WANTED.P])
   })
 })
 
@@ -162,39 +176,6 @@ describe('kindFrames', () => {
             frame.make(share, number, seededRandom('same')),
           )
       }
-  })
-})
-
-describe('askedOf', () => {
-  const choice = (...texts: string[]): AuthoredProblem => ({
-    ...{ id: 'E1', type: 'selection', prompt: 'Which?', hints: ['Think.'] },
-    options: texts.map((text) => (text.startsWith('*') ? { text, correct: true } : { text })),
-  })
-  const gap = (text: string): AuthoredProblem => ({ ...choice(), text })
-
-  it('is the same for other wrong options and another order, and another for another answer', () => {
-    expect(askedOf(choice('a', '*b'))).toBe(askedOf({ ...choice('*b', 'c'), id: 'P1', hints: ['Look.'] }))
-    expect(askedOf(choice('a', '*b'))).not.toBe(askedOf(choice('*a', 'b')))
-    expect(askedOf(gap('She {*ran|runned} home.'))).toBe(askedOf(gap('She {run|*ran} home.')))
-    expect(askedOf(gap('She {*ran|run} home.'))).not.toBe(askedOf(gap('She {ran|*run} home.')))
-  })
-
-  it('keeps what belongs together', () => {
-    const sorted = (one: string[], other: string[]): AuthoredProblem => ({
-      ...choice(),
-      buckets: [
-        { name: 'one', items: one },
-        { name: 'other', items: other },
-      ],
-    })
-    expect(askedOf(sorted(['a', 'b'], ['c']))).toBe(askedOf(sorted(['b', 'a'], ['c'])))
-    expect(askedOf(sorted(['a', 'b'], ['c']))).not.toBe(askedOf(sorted(['a'], ['b', 'c'])))
-    const paired = (...pairs: [string, string][]): AuthoredProblem => ({
-      ...choice(),
-      pairs: pairs.map(([left, right]) => ({ left, right })),
-    })
-    expect(askedOf(paired(['a', 'b'], ['c', 'd']))).toBe(askedOf(paired(['c', 'd'], ['a', 'b'])))
-    expect(askedOf(paired(['a', 'b'], ['c', 'd']))).not.toBe(askedOf(paired(['a', 'd'], ['c', 'b'])))
   })
 })
 

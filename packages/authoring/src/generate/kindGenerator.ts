@@ -21,14 +21,15 @@ interface KindQuestions {
   areVerbs?: boolean
   /** What a table asks for, where it is not the kind of the whole example. */
   table?: string
+  /** What pairs ask for, where their names do not speak for themselves. */
+  match?: string
   hints: [string, string]
 }
 
-const named = (kind: string, hasArticle: boolean | readonly string[]): string => {
-  const article = /^[aeiou]/i.test(kind) ? 'an ' : 'a '
-  const takesIt = typeof hasArticle === 'boolean' ? hasArticle : hasArticle.includes(kind)
-  return `${takesIt ? article : ''}**${kind}**`
-}
+const takesArticle = (kind: string, hasArticle: boolean | readonly string[]): boolean =>
+  typeof hasArticle === 'boolean' ? hasArticle : hasArticle.includes(kind)
+
+const withArticle = (kind: string): string => `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} **${kind}**`
 
 /** A kind that is a sentence of its own, such as an idea, stands behind the question and keeps its period. */
 const isSentence = (kind: string): boolean => kind.endsWith('.')
@@ -43,25 +44,26 @@ const textsOf = ({
   hasArticle = false,
   areVerbs = false,
   table = `Choose the ${kind} for each ${example}.`,
+  match = `Match each ${kind} with the right ${example}.`,
   hints,
 }: KindQuestions): KindTexts => ({
   name,
   which: (asked) => {
     if (areVerbs) return `Which ${example} **${asked}**?`
     const asks = `Which ${example} ${does}`
-    return isSentence(asked)
-      ? `${asks.replace(/:$/, '')}? **${asked}**`
-      : `${asks} ${named(asked, hasArticle)}?`
+    if (isSentence(asked)) return `${asks.replace(/:$/, '')}? **${asked}**`
+    return `${asks} ${takesArticle(asked, hasArticle) ? withArticle(asked) : `**${asked}**`}?`
   },
   all: (asked) => {
     if (areVerbs) return `Choose every ${example} that **${asked}**.`
-    const asks = `Choose **all** the ${examples} that ${doAll}`
-    return isSentence(asked) ? `${asks} **${asked}**` : `${asks} ${named(asked, hasArticle)}.`
+    // Several lines are no *examples of a pun*.
+    if (takesArticle(asked, hasArticle)) return `Choose every ${example} that ${does} ${withArticle(asked)}.`
+    return `Choose **all** the ${examples} that ${doAll} **${asked}**${isSentence(asked) ? '' : '.'}`
   },
   table,
   columns: [capital(example), capital(kind)],
   sort: `Put each ${example} where it belongs.`,
-  match: `Match each ${kind} with the right ${example}.`,
+  match,
   hints,
 })
 

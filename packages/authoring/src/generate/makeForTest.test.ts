@@ -33,7 +33,7 @@ describe('makeForTest', () => {
     const generator = generators['past-tense']
     if (!generator) throw new Error('There are irregular verbs.')
     const none = { E: [], AE: [], P: [], A: [] }
-    const [first] = fillPools(generator, { skill_id: 'la.3.any', grade_id: 3 }, none).P
+    const [first] = fillPools(generator, { skill_id: 'la.3.any', grade_id: 3 }, none, ({ id }) => id).pools.P
     const place = Number(first?.id.slice(1))
     const made = makeForTest(generator, 3, { share: 'proof', place }, 'test.3.any.LS1')
     expect(made?.type).toBe(first?.type)

@@ -1,6 +1,6 @@
 import type { PackProblem } from '@wordstride/content'
 import { seededRandom, shuffle } from '@wordstride/core'
-import { blocksAbove, bodyTexts } from '../check/problemTexts'
+import { blocksAbove, bodyTexts } from '../texts/problemTexts'
 import { askedPart } from './askedPart'
 
 /** A question of a sheet and its key; its id names problem and place in it, `test.rc.4.7/2`. */

@@ -3,7 +3,7 @@ import { expectOpened, seededRandom } from '@wordstride/core'
 import type { TextBlock } from '@wordstride/core/authoring'
 import { asSaid, BLANK, sentencesIn } from '@wordstride/core/speech'
 import { registry } from '@wordstride/plugins/graders'
-import { blocksAbove, bodyTexts, hintsOf } from '../check/problemTexts'
+import { blocksAbove, bodyTexts, hintsOf } from '../texts/problemTexts'
 
 /** Whose language arts are spoken throughout. */
 const LAST_SPOKEN_GRADE = 2

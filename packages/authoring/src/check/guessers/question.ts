@@ -1,6 +1,6 @@
 import type { PackProblem } from '@wordstride/content'
-import { type Choice, choicesOf } from '../choices'
-import { blocksAbove, bodyTexts } from '../problemTexts'
+import { type Choice, choicesOf } from '../../texts/choices'
+import { blocksAbove, bodyTexts } from '../../texts/problemTexts'
 
 /** What a guesser sees of one question. */
 export interface Question extends Choice {

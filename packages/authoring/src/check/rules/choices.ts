@@ -1,9 +1,9 @@
 import { isGeneratedProblem } from '@wordstride/content'
 import { normalizeText } from '@wordstride/core'
 import type { TextOption } from '@wordstride/core/authoring'
-import { choicesOf } from '../choices'
+import { choicesOf } from '../../texts/choices'
+import { hintsOf } from '../../texts/problemTexts'
 import type { Rule } from '../finding'
-import { hintsOf } from '../problemTexts'
 
 /** As a learner sees it: without Markdown marks and typing variants. */
 const asSeen = (label: string): string => normalizeText(label.replace(/[*_`]/g, ''))

@@ -1,5 +1,5 @@
+import { problemTexts } from '../../texts/problemTexts'
 import type { Rule } from '../finding'
-import { problemTexts } from '../problemTexts'
 
 /** Bold that begins before a space or ends behind one is none, so that its asterisks are shown. */
 const BOLD = /\*\*(?=\S)(?:[^*]|\*(?!\*))*?(?<=\S)\*\*/gu

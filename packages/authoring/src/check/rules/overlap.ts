@@ -1,6 +1,6 @@
 import type { PackProblem } from '@wordstride/content'
+import { blocksAbove, bodyTexts } from '../../texts/problemTexts'
 import type { Report, Rule } from '../finding'
-import { blocksAbove, bodyTexts } from '../problemTexts'
 
 /** Words in a row that two problems of one subject do not have in common by chance. */
 export const RUN = 5

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PackProblem } from '@wordstride/content'
+import { blocksAbove } from '../../texts/problemTexts'
 import type { Rule } from '../finding'
-import { blocksAbove } from '../problemTexts'
 
 export const passagesOf = (entry: PackProblem) =>
   blocksAbove(entry).flatMap((block) => (block.kind === 'passage' ? [block] : []))

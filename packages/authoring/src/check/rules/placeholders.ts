@@ -1,6 +1,6 @@
 import { HINT, RIGHT, WRONG } from '../../interchange/placeholders'
+import { hintsOf, problemTexts } from '../../texts/problemTexts'
 import type { Rule } from '../finding'
-import { hintsOf, problemTexts } from '../problemTexts'
 
 const REASONS: ReadonlySet<string> = new Set([RIGHT, WRONG])
 

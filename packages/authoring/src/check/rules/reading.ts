@@ -1,7 +1,7 @@
 import type { PackCard } from '@wordstride/content'
+import { problemTexts } from '../../texts/problemTexts'
 import { additionalCards, cardTexts } from '../additionalCards'
 import type { Rule } from '../finding'
-import { problemTexts } from '../problemTexts'
 import { readingGrade } from '../readability'
 
 /** Grades a text may be harder than its learners. */

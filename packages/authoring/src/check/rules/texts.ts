@@ -1,9 +1,9 @@
 import type { PackProblem } from '@wordstride/content'
 import { cuss } from 'cuss'
 import type { BuildResult } from '../../build/buildPack'
+import { problemTexts } from '../../texts/problemTexts'
 import { additionalCards, cardTexts } from '../additionalCards'
 import type { Report, Rule } from '../finding'
-import { problemTexts } from '../problemTexts'
 import { misspellings } from '../spelling'
 
 const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word)

@@ -1,7 +1,6 @@
 import type { PackProblem } from '@wordstride/content'
-import type { ContentBlock } from '@wordstride/core'
 import type { TextOption } from '@wordstride/core/authoring'
-import { authoring } from '@wordstride/plugins/authoring'
+import { blocksAbove, bodyTexts } from '../../texts/problemTexts'
 import type { Judge, Said } from './judge'
 
 /** What a finished problem says about its own key; `holds` is what another rule finds. */
@@ -131,8 +130,8 @@ function tableClaims({ problem }: PackProblem, gaps: readonly (readonly TextOpti
 
 /** Everything that a generated problem says to be right or wrong. */
 export function claimsOf(entry: PackProblem): Claim[] {
-  const blocks = authoring.get(entry.problem.problem_type)?.texts?.(entry.problem) ?? []
-  const prompt = ((entry.problem.problemItems ?? []) as ContentBlock[])
+  const blocks = bodyTexts(entry)
+  const prompt = blocksAbove(entry)
     .flatMap((block) => (block.kind === 'markdown' ? [block.value] : []))
     .join('\n')
   const gaps = blocks.flatMap((block) => (block.kind === 'gap' ? [block.options] : []))

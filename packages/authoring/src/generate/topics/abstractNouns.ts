@@ -10,7 +10,6 @@ export const abstractNouns = kindGenerator({
   kind: 'kind of word',
   name: 'What kind of word is in italics?',
   does: 'has, in italics,',
-  doAll: 'have, in italics,',
   hasArticle: true,
   table: 'Choose the kind of each word in italics.',
   hints: [

@@ -7,11 +7,12 @@ export const causesGenerator = kindGenerator({
   kinds,
   example: 'sentence',
   examples: 'sentences',
-  kind: 'name',
+  kind: 'answer',
   name: 'What does the part in italics tell?',
   does: 'tells, in italics,',
   doAll: 'tell, in italics,',
   table: 'Choose what each part in italics tells.',
+  match: 'What does the part in italics tell? Match each answer with its sentence.',
   hints: [
     'Which thing happened first and made the other one happen?',
     'Ask *why?* The answer is the cause. Ask *what happened then?*',

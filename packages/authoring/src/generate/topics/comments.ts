@@ -11,6 +11,7 @@ export const commentsGenerator = kindGenerator({
   name: 'A reader comments on a story. What does the reader do here?',
   areVerbs: true,
   table: 'Choose what each comment does.',
+  match: 'Match each comment with what it does.',
   hints: [
     'Does the comment tell what happens, how it is made, what it means, or how good it is?',
     'Look for words such as *suggests* or *stands for*, for terms of style, and for praise or blame.',

@@ -13,6 +13,7 @@ export const definitions = kindGenerator({
   does: 'defines by',
   doAll: 'define by',
   table: 'Choose the way in which each term is defined.',
+  match: 'Match each way of defining a term with its example.',
   hints: [
     'Is a class named, a case shown, a near word given, something excluded, or the history told?',
     'Look for *is a … that*, *such as*, *in other words*, *is not*, and *comes from*.',

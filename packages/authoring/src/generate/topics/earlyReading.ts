@@ -7,7 +7,7 @@ import {
   questionJudge,
 } from '../check/earlyReading'
 import { type Form, type FormTexts, formFrames, singleForms } from '../forms'
-import { each, type Frame, type Made } from '../frame'
+import { each, type Frame, groups, type Made, RETIRED, together } from '../frame'
 import type { Generator } from '../generator'
 import { blendWords, questionSentences, sentencesToCount, shortWords } from '../lexicon/early'
 import { miscounted } from '../miscounted'
@@ -142,53 +142,42 @@ const sentenceOfCount =
     }
   }
 
-const allOfCount =
-  (sentences: readonly string[]) =>
-  (sentence: string, random: Random): Made => {
-    const like = (isSame: boolean) =>
-      shuffle(
-        sentences.filter(
-          (other) => other !== sentence && (lengthOf(other) === lengthOf(sentence)) === isSame,
-        ),
-        random,
-      )
-    const right = [sentence, ...like(true).slice(0, random() < 0.5 ? 1 : 2)]
-    const options = [
-      ...right.map((text) => ({ ...toldCount(text), correct: true })),
-      ...like(false)
-        .slice(0, 4 - right.length)
-        .map(toldCount),
-    ]
-    return {
-      type: 'multi_selection',
-      prompt: `Choose **all** the sentences with **${lengthOf(sentence)}** words.`,
-      hints: COUNT_HINTS,
-      options: shuffle(options, random),
-    }
-  }
-
+const ALL_OF_COUNT = 4
 const MATCHED = 3
 
-/** Numbers and sentences, each number once. */
-const matchCounts =
-  (sentences: readonly string[]) =>
-  (sentence: string, random: Random): Made => {
-    const others = shuffle(sentences, random).filter(
-      (other, i, all) =>
-        lengthOf(other) !== lengthOf(sentence) &&
-        all.findIndex((one) => lengthOf(one) === lengthOf(other)) === i,
-    )
-    return {
-      type: 'pairing',
-      prompt: 'How many words? Match each number with its sentence.',
-      hints: COUNT_HINTS,
-      pairs: [sentence, ...others.slice(0, MATCHED - 1)].map((one) => ({
-        left: String(lengthOf(one)),
-        right: one,
-        why: toldCount(one).why,
+/** Two or three with as many words as the first, and others. */
+const hasFewOfCount = ([asked = '', ...others]: readonly string[]): boolean => {
+  const alike = others.filter((other) => lengthOf(other) === lengthOf(asked)).length
+  return alike > 0 && alike < others.length
+}
+
+const allOfCount = (sentences: readonly string[], random: Random): Made => {
+  const count = lengthOf(sentences[0] ?? '')
+  return {
+    type: 'multi_selection',
+    prompt: `Choose **all** the sentences with **${count}** words.`,
+    hints: COUNT_HINTS,
+    options: shuffle(
+      sentences.map((text) => ({
+        ...toldCount(text),
+        ...(lengthOf(text) === count ? { correct: true } : {}),
       })),
-    }
+      random,
+    ),
   }
+}
+
+/** Numbers and sentences, each number once. */
+const matchCounts = (sentences: readonly string[]): Made => ({
+  type: 'pairing',
+  prompt: 'How many words? Match each number with its sentence.',
+  hints: COUNT_HINTS,
+  pairs: sentences.map((sentence) => ({
+    left: String(lengthOf(sentence)),
+    right: sentence,
+    why: toldCount(sentence).why,
+  })),
+})
 
 export const countedWords: Generator = {
   summary: 'how many words a sentence has (kindergarten)',
@@ -200,8 +189,11 @@ export const countedWords: Generator = {
       singleForms(sentences.map(countForm), { question }, 1),
       each(2, sentences.toReversed(), sentenceOfCount(sentences)),
       each(3, sentences, sentenceOfCount(sentences)),
-      each(4, sentences, allOfCount(sentences)),
-      each(3, sentences, matchCounts(sentences)),
+      // Their sentences came from the whole list, so that proof had some of learning.
+      RETIRED,
+      RETIRED,
+      groups(4, sentences, ALL_OF_COUNT, hasFewOfCount, allOfCount),
+      together(3, sentences, MATCHED, (sentence) => [String(lengthOf(sentence))], matchCounts),
     ]
   },
   judge: countJudge,

@@ -10,7 +10,6 @@ export const essayParts = kindGenerator({
   kind: 'part',
   name: 'Which part of an essay is this sentence?',
   does: 'is',
-  doAll: 'are examples of',
   hasArticle: true,
   hints: [
     'Does it begin, claim, open a paragraph, prove, or end?',

@@ -10,7 +10,6 @@ export const factsAndJudgments = kindGenerator({
   kind: 'kind',
   name: 'What is this statement?',
   does: 'is',
-  doAll: 'are examples of',
   hasArticle: true,
   hints: ['Can it be measured or looked up?', 'If it cannot, is a reason given with evidence?'],
   judge: factsAndJudgmentsJudge,

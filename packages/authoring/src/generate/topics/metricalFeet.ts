@@ -10,7 +10,6 @@ export const metricalFeet = kindGenerator({
   kind: 'foot',
   name: 'Which metrical foot is this word?',
   does: 'is',
-  doAll: 'are examples of',
   hasArticle: true,
   hints: [
     'Say the word aloud and clap on the strong syllable.',

@@ -10,7 +10,6 @@ export const narrativeTime = kindGenerator({
   kind: 'way of telling',
   name: 'How does the narrator treat time here?',
   does: 'is an example of',
-  doAll: 'are examples of',
   hasArticle: true,
   hints: [
     'Compare the time that passes in the story with the length of the text.',

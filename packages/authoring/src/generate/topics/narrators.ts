@@ -10,7 +10,6 @@ export const narrators = kindGenerator({
   kind: 'narrator',
   name: 'What kind of narrator tells this?',
   does: 'has',
-  doAll: 'have',
   hasArticle: true,
   hints: [
     'Does the narrator say *I*? Whose thoughts do we learn?',

@@ -10,7 +10,6 @@ export const phraseKinds = kindGenerator({
   kind: 'phrase',
   name: 'What kind of phrase stands in italics?',
   does: 'has, in italics,',
-  doAll: 'have, in italics,',
   hasArticle: true,
   table: 'Choose the kind of each phrase in italics.',
   hints: [

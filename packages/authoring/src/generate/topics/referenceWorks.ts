@@ -10,7 +10,6 @@ export const referenceWorks = kindGenerator({
   kind: 'work',
   name: 'Which work of reference answers this best?',
   does: 'is best answered by',
-  doAll: 'are best answered by',
   hasArticle: true,
   hints: [
     'What is looked for: a meaning, another word, a place, a subject, or a page?',

@@ -10,7 +10,6 @@ export const smallWords = kindGenerator({
   kind: 'part of speech',
   name: 'Which part of speech is the word in italics?',
   does: 'has, in italics,',
-  doAll: 'have, in italics,',
   hasArticle: true,
   table: 'Choose the part of speech of each word in italics.',
   hints: [

@@ -10,7 +10,6 @@ export const specialReferences = kindGenerator({
   kind: 'work',
   name: 'Which special work of reference answers this best?',
   does: 'is best answered by',
-  doAll: 'are best answered by',
   hasArticle: true,
   hints: [
     'Is it about the history of a word, disputed usage, a word in one author, the form of a paper, or a term of one field?',

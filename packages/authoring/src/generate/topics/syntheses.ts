@@ -11,6 +11,7 @@ export const synthesesGenerator = kindGenerator({
   name: 'A student writes about two texts. What does this sentence do?',
   areVerbs: true,
   table: 'Choose what each sentence does.',
+  match: 'Match each sentence with what it does.',
   hints: [
     'How many authors does the sentence speak of? Are they together, apart, or the ground for something new?',
     'A synthesis says something that stands in neither of the texts alone.',

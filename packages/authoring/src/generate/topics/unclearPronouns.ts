@@ -10,7 +10,6 @@ export const unclearPronouns = kindGenerator({
   kind: 'pronoun',
   name: 'What kind of pronoun stands in italics?',
   does: 'has, in italics,',
-  doAll: 'have, in italics,',
   hasArticle: true,
   table: 'Choose the kind of each pronoun in italics.',
   hints: [

@@ -10,9 +10,9 @@ export const wordFormation = kindGenerator({
   kind: 'way',
   name: 'How was this word made?',
   does: 'is',
-  doAll: 'are examples of',
   hasArticle: true,
   table: 'Choose the way in which each word was made.',
+  match: 'Match each way of making a word with its example.',
   hints: [
     'Are two words melted, one cut short, first letters joined, a person named, or two whole words put together?',
     'Look for whole words, or for parts of words.',
