@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError } from '@wordstride/api'
+import { ANSWER_PATIENCE_MS, type ApiClient, ApiError, type CallOptions } from '@wordstride/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox, type ReplyChannel } from './createOutbox'
 import { type OutboxItem, openOutboxDatabase } from './outboxDatabase'
@@ -20,6 +20,7 @@ let databases = 0
 function browser(reply: (problemId: string) => Promise<unknown>, open = openOutboxDatabase) {
   const name = `outbox-${++databases}`
   const sent: string[] = []
+  const patience: (number | undefined)[] = []
   let lock = Promise.resolve()
   const state = { userId: 'student' as string | null }
   const channels: ReplyChannel[] = []
@@ -34,7 +35,8 @@ function browser(reply: (problemId: string) => Promise<unknown>, open = openOutb
     return channel
   }
   const client = {
-    call: async (_: string, params: { problemId: string }) => {
+    call: async (_: string, params: { problemId: string }, { patienceMs }: CallOptions) => {
+      patience.push(patienceMs)
       const result = await reply(params.problemId)
       sent.push(params.problemId)
       return result
@@ -54,7 +56,7 @@ function browser(reply: (problemId: string) => Promise<unknown>, open = openOutb
       settlingMs: 20,
       replies: openChannel(),
     })
-  return { tab, sent, state }
+  return { tab, sent, patience, state }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -67,6 +69,14 @@ describe('createOutbox', () => {
     await outbox.add(item('b'))
     await vi.waitFor(() => expect(outbox.state.getState().waiting).toBe(0))
     expect(sent).toEqual(['a', 'b'])
+  })
+
+  it('[C-04] waits for no reply so long that what is behind it would never go', async () => {
+    const { tab, patience } = browser(async () => saved)
+    const outbox = tab()
+    await outbox.add(item('a'))
+    await vi.waitFor(() => expect(outbox.state.getState().waiting).toBe(0))
+    expect(patience).toEqual([ANSWER_PATIENCE_MS])
   })
 
   it('[C-04] keeps items through a network failure, says so, and sends them when it is over', async () => {

@@ -1,4 +1,5 @@
 import {
+  ANSWER_PATIENCE_MS,
   type ApiClient,
   ApiError,
   type CallInput,
@@ -158,7 +159,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function send(item: StoredItem): Promise<string | null> {
     try {
       const params = wireCodec(firstCalls[item.call].params).fromWire(item.params)
-      const reply = await client.call(item.call, params as CallInput<OutboxCall>)
+      const reply = await client.call(item.call, params as CallInput<OutboxCall>, {
+        patienceMs: ANSWER_PATIENCE_MS,
+      })
       tell({ id: item.id, reply })
       return reply.isSuccess ? null : reply.message
     } catch (error) {

@@ -1,3 +1,4 @@
+import { ANSWER_PATIENCE_MS } from '@wordstride/api'
 import { AnswerRefused, type GradedAnswer, type GradedOutcome } from '@wordstride/player'
 import { apiClient } from '../../api/apiClient'
 import { throwRefusal } from '../throwRefusal'
@@ -16,7 +17,9 @@ export async function gradeAnswer(
   answer: GradedAnswer,
   { userId, sessionId, skillNames, onRefused }: GradedContext,
 ): Promise<GradedOutcome> {
-  const reply = await apiClient.call('checkAnswer', { userId, sessionId, ...answer }).catch(throwRefusal)
+  const reply = await apiClient
+    .call('checkAnswer', { userId, sessionId, ...answer }, { patienceMs: ANSWER_PATIENCE_MS })
+    .catch(throwRefusal)
   if (!reply.isSuccess) {
     if (reply.code !== 'too_quick') onRefused()
     throw new AnswerRefused(reply.message)

@@ -16,11 +16,16 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch
 }
 
+/** As long an answer waits for its reply: the server gives a statement up before, and a child does not wait longer. */
+export const ANSWER_PATIENCE_MS = 30_000
+
 export interface CallOptions {
   /** Ends the call when its reply is of no use any more; without one it ends with the sign-in. */
   signal?: AbortSignal | undefined
   /** Of a sign-in that is over here. Such a call outlives the sign-in and the page. */
   token?: string
+  /** How long its reply may take, in milliseconds; a later one counts as none. */
+  patienceMs?: number | undefined
 }
 
 export interface ApiClient {
@@ -34,6 +39,16 @@ export interface ApiClient {
 
 function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+}
+
+/** Ends with the signal, or when the time is over. */
+function endingWith(signal: AbortSignal | undefined, patienceMs: number): AbortController {
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), patienceMs)
+  end.signal.addEventListener('abort', () => clearTimeout(timer))
+  if (signal?.aborted) end.abort()
+  else signal?.addEventListener('abort', () => end.abort(), { signal: end.signal })
+  return end
 }
 
 /** The parts of the table that are here. */
@@ -85,7 +100,7 @@ export function createClient(options: ClientOptions): ApiClient {
   }
 
   return {
-    async call(name, params, { signal: ownSignal, token: ownToken } = {}) {
+    async call(name, params, { signal: ownSignal, token: ownToken, patienceMs } = {}) {
       const token = ownToken ?? getToken()
       // At once where nothing is to be loaded: a page that closes waits for nothing.
       const call: Calls[CallName] = known[name] ?? (await loadCall(name).catch(lost(name)))
@@ -94,16 +109,20 @@ export function createClient(options: ClientOptions): ApiClient {
       const signal = ownSignal ?? signIn
       const aborted = () => new ApiError('aborted', `${name}: nobody waits for it any more.`)
       if (signIn?.aborted) throw aborted()
+      const end = patienceMs === undefined ? undefined : endingWith(signal, patienceMs)
+      const ended = end?.signal ?? signal
       let response: Awaited<ReturnType<typeof send>>
       try {
         response = await send(call, wireCodec(call.params).toWire(params) as Record<string, unknown>, token, {
-          ...(signal ? { signal } : {}),
+          ...(ended ? { signal: ended } : {}),
           keepalive: ownToken !== undefined,
         })
       } catch (cause) {
         if (signal?.aborted) throw aborted()
         if (call.onFailure === 'sign_out') onSignOut(token, 'network')
         throw new ApiError('network', `${name}: the server could not be reached.`, { cause })
+      } finally {
+        end?.abort()
       }
       if (response.status === 403) {
         onSignOut(token, 'forbidden')

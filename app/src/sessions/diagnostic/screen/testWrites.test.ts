@@ -1,4 +1,11 @@
-import { ApiError, type CallResult, calls, type TestAnswerOutcome, wireCodec } from '@wordstride/api'
+import {
+  ANSWER_PATIENCE_MS,
+  ApiError,
+  type CallResult,
+  calls,
+  type TestAnswerOutcome,
+  wireCodec,
+} from '@wordstride/api'
 import { AnswerRefused, type GradedAnswer } from '@wordstride/player'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -76,7 +83,7 @@ describe('submitAnswer', () => {
       result: 'submitted',
       events: [submitted],
     })
-    expect(call).toHaveBeenCalledExactlyOnceWith('saveTestAnswer', record)
+    expect(call).toHaveBeenCalledExactlyOnceWith('saveTestAnswer', record, { patienceMs: ANSWER_PATIENCE_MS })
     const { path, params } = calls.saveTestAnswer
     expect(path).toBe('savetestanswer')
     expect(wireCodec(params).toWire(record)).toMatchObject({

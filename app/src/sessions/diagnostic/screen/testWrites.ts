@@ -1,4 +1,4 @@
-import { type CallInput, REFUSALS, type ToldEvent } from '@wordstride/api'
+import { ANSWER_PATIENCE_MS, type CallInput, REFUSALS, type ToldEvent } from '@wordstride/api'
 import { AnswerRefused, type GradedAnswer, type SubmitOutcome } from '@wordstride/player'
 import { v7 as newId } from 'uuid'
 import { apiClient } from '../../../api/apiClient'
@@ -46,7 +46,7 @@ export class StageOver extends AnswerRefused {}
 /** Gives one answer and waits until it is saved; the student gives it again when it does not arrive (C-04). */
 export async function submitAnswer(answer: GradedAnswer, context: TestContext): Promise<SubmitOutcome> {
   const reply = await apiClient
-    .call('saveTestAnswer', toParams(context, answer.problemId, answer))
+    .call('saveTestAnswer', toParams(context, answer.problemId, answer), { patienceMs: ANSWER_PATIENCE_MS })
     .catch(throwRefusal)
   const found = reply.outcomes?.find(({ answerId }) => answerId === answer.answerId)?.outcome
   if (found === 'not_answered' || found === 'over_answered') return { result: found, events: [] }

@@ -32,8 +32,8 @@ class Matcher {
   readonly #taken: TakenNames
   readonly #byUserName: ReadonlyMap<string, CenterAccount>
   readonly #bySourceId: ReadonlyMap<string, CenterAccount>
-  /** Of whom no other line has a key, in the order of their user names. */
-  readonly #byName: ReadonlyMap<string, CenterAccount[]>
+  /** In the order of their user names; each goes on where the last look for the name ended. */
+  readonly #byName: ReadonlyMap<string, Iterable<CenterAccount>>
   readonly #sourceIdLines = new Map<string, number>()
   readonly #userNameLines = new Map<string, number>()
   readonly #accountLines = new Map<string, number>()
@@ -41,7 +41,8 @@ class Matcher {
   constructor(state: CenterState, taken: TakenNames, columns: Columns) {
     this.#taken = taken
     this.#columns = columns
-    this.#byName = groupBy(state.accounts, nameKey)
+    const named = [...groupBy(state.accounts, nameKey)]
+    this.#byName = new Map(named.map(([name, accounts]) => [name, accounts.values()]))
     this.#byUserName = new Map(state.accounts.map((account) => [account.userName, account]))
     // An account without an id goes by its own in an export.
     this.#bySourceId = new Map(state.accounts.map((account) => [account.sourceId ?? account.userId, account]))
@@ -97,12 +98,14 @@ class Matcher {
     return { person, account }
   }
 
-  /** Somebody without an id and a user name: the next of this name whom no other line is about. */
+  /** Somebody without an id and a user name: the next of this name whom no other line is about. After all with a key. */
   byName(person: RosterPerson): Match {
-    const account =
-      this.#byName.get(nameKey(person))?.find(({ userId }) => !this.#accountLines.has(userId)) ?? null
-    if (account) this.#accountLines.set(account.userId, person.line)
-    return { person, account }
+    for (const account of this.#byName.get(nameKey(person)) ?? []) {
+      if (this.#accountLines.has(account.userId)) continue
+      this.#accountLines.set(account.userId, person.line)
+      return { person, account }
+    }
+    return { person, account: null }
   }
 }
 
