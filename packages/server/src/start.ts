@@ -73,8 +73,6 @@ const makeDemoClass = (config: Config, given: Pick<CallContext, 'db' | 'log' | '
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const warning = otherApp(join(paths.app, 'index.html'), config)
-  if (warning !== null) console.warn(warning)
   const site = readSite({ shipped: paths.site, own: config.siteDir })
   const content = openContentPack(paths.content)
   const database = await openDatabase(config)
@@ -103,6 +101,8 @@ async function start(): Promise<void> {
   if (config.hasDemoClass) await makeDemoClass(config, { db, log: app.log, site })
   if (config.traces !== null) database.watch(tracing.noteStatement)
 
+  const warning = otherApp(join(paths.app, 'index.html'), config)
+  if (warning !== null) console.warn(warning)
   const metricsApp = buildMetricsApp(metrics, config.metricsToken)
   showMetrics(metrics, database, jobs)
 

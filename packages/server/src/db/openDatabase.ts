@@ -11,6 +11,7 @@ import { paths } from '../paths'
 import { StartError } from '../startError'
 import type { Database } from './database'
 import { lockFolder } from './lockFolder'
+import { refuseFullDisk } from './refuseFullDisk'
 import * as schema from './schema'
 import { refuseNewerSchema } from './schemaVersion'
 import { giveLine } from './shortReading'
@@ -75,6 +76,7 @@ async function openFolder(folder: string): Promise<PGlite> {
     const version = isEmpty ? FILES_VERSION : readFileSync(versionFile, 'utf8').trim()
     if (version !== FILES_VERSION)
       refuseFolder(folder, `its files are of PostgreSQL ${version}, not ${FILES_VERSION}`)
+    refuseFullDisk(folder, isEmpty ? 'first' : 'later')
     const client = await PGlite.create(folder)
     await client.query('select 1')
     return client
