@@ -19,10 +19,10 @@ A glacier is a mass of ice that flows slowly downhill.`,
       name: 'example',
       why: 'A definition by example shows cases of the thing.',
       examples: `
-Instruments of the weather are, for example, the barometer and the wind vane.
+Weather instruments are, for example, the barometer and the wind vane.
 Civil disobedience is, for instance, what Thoreau did when he refused his tax.
 By renewable energy we mean such things as wind, sun and tides.
-An irony is, for example, a fire in a fire station.
+Irony is, for example, a fire in a fire station.
 Symbols are things such as a flag, a dove or a crown.
 Courage is, for instance, what a shy child shows who speaks up.
 Invasive species are animals such as the cane toad and the gray squirrel.
@@ -32,7 +32,7 @@ A monopoly is, for example, the only well in a desert town.`,
       name: 'synonym',
       why: 'A definition by synonym gives another word for the thing.',
       examples: `
-Loquacious, in other words, talkative.
+The host is loquacious, in other words, talkative.
 A physician, that is, a doctor, must be present.
 To abdicate, in other words, to step down, takes courage.
 The fauna, that is, the animals, of the island are unique.

@@ -495,7 +495,7 @@ They walk to school with their cousin`,
   ),
   kind(
     'a period, because it says what to do',
-    'A period can end a sentence that asks somebody politely to do something.',
+    'A period can end a sentence with *please* that tells somebody what to do.',
     `
 Please close the window
 Put your boots on the mat, please

@@ -60,7 +60,7 @@ In my list of works, does the date follow the author?`,
       examples: `
 What does this chemistry textbook mean by *isomer*?
 What does *allegro* mean in this handbook for musicians?
-Which sense has *moot* in this introduction to law?
+In which sense does this introduction to law use *moot*?
 What do the authors of this biology book call a *taxon*?
 What does this guide to sailing mean by *leeward*?
 How does our economics textbook explain *inflation*?

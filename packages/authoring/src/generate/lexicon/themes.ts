@@ -69,7 +69,7 @@ Mei lends her umbrella in a storm. The next week somebody pulls her bicycle out 
     },
     {
       name: 'Appearances can deceive.',
-      why: 'In a story of appearances, something or somebody is quite other than it looked.',
+      why: 'In a story of appearances, something or somebody turns out to be very different from how it looked.',
       examples: `
 The handsome red apple is full of worms; the spotted one is sweet.
 Everyone laughs at the old car with its dents. It is the only one that starts in the frost.

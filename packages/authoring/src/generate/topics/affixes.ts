@@ -73,7 +73,7 @@ const SUFFIXES: Record<string, string> = {
 
 const DIFFERENT: Record<string, string> = { ful: 'less', less: 'ful', er: 'ness', ly: 'ness', ness: 'ly' }
 
-const TELLS: Record<string, string> = {
+const MEANS: Record<string, string> = {
   ful: 'full of',
   less: 'without',
   er: 'a person who does it',
@@ -117,12 +117,12 @@ function tellSlip(text: string, { stem }: Affixed, suffix: string): string {
 function suffixed(entry: Affixed): { key: Told; wrong: Told[] } {
   const { stem, word, kind } = entry
   const suffix = SUFFIXES[kind] ?? ''
-  const why = `*-${suffix}* tells *${TELLS[suffix]}*: **${word}** means *${meaningOf(entry)}*.`
+  const why = `*-${suffix}* means *${MEANS[suffix]}*: **${word}** means *${meaningOf(entry)}*.`
   const other = DIFFERENT[suffix] ?? ''
   return {
     key: { text: word, why },
     wrong: [
-      { text: joined(stem, other), why: `*-${other}* tells *${TELLS[other]}*. ${why}` },
+      { text: joined(stem, other), why: `*-${other}* means *${MEANS[other]}*. ${why}` },
       ...spellingSlips(entry, suffix).map((text) => ({
         text,
         why: `${tellSlip(text, entry, suffix)} The word is **${word}**.`,
@@ -142,8 +142,8 @@ const affixes = (
   const hints = [
     `Which ${name} has this meaning?`,
     name === 'prefix'
-      ? 'A prefix stands before the word.'
-      : 'A suffix stands after the word. Check the spelling, too.',
+      ? 'A prefix comes at the beginning of the word.'
+      : 'A suffix comes at the end of the word. Check the spelling, too.',
   ]
   const toForm = (entry: Affixed): Form => ({ asked: meaningOf(entry), ...partsOf(entry), hints })
   const toSpot = (entry: Affixed): Spot => {

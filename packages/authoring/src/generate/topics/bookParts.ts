@@ -67,7 +67,7 @@ export const sentenceFaults = kindGenerator({
   doAll: 'are of this kind:',
   hints: [
     'Could each part stand alone as a sentence? How are the parts joined?',
-    'A comma alone cannot join two sentences, and neither can nothing at all.',
+    'A comma alone cannot join two sentences. Without any mark or joining word, they run together.',
   ],
   judge: sentenceFaultJudge,
 })

@@ -26,7 +26,7 @@ function reasonOf(word: string, isFirst: boolean): string {
   if (word === 'I') return 'The word **I** is always a capital letter.'
   if (isFirst && !/[ .]/.test(word))
     return 'It is the first word of the sentence, so it has a capital letter.'
-  if (!startsBig(word)) return `**${capital(word)}** is no name, so it has a small letter: **${word}**.`
+  if (!startsBig(word)) return `**${capital(word)}** is not a name, so it has a small letter: **${word}**.`
   const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1] ?? 'a name'
   return `It is ${kind}, so it has a capital letter: **${word}**.`
 }

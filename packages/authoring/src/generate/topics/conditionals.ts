@@ -16,7 +16,7 @@ export const conditionals = choiceGenerator({
     key: ({ tag }) => RULES[tag] ?? '',
     wrong: (text, { tag }) => `*${text}* does not fit the other clause. ${RULES[tag]}`,
     hints: () => [
-      'May the condition still come true, is it imagined, or is it past?',
+      'Can the condition still come true, is it imagined, or is it past?',
       'The verb of the other clause shows which it is.',
     ],
   },

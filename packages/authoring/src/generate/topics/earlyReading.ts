@@ -324,9 +324,9 @@ export const letterOrder: Generator = {
       ]),
       {
         question: (asked) => `Which letter comes right **${asked}**?`,
-        pairs: 'Which letter comes right there? Match.',
+        pairs: 'Match each place with its letter.',
         pairHints: ['Sing the alphabet song.', '*After* is next. *Before* is one back.'],
-        table: 'Which letter comes right there?',
+        table: 'Which letter goes in each place?',
         columns: ['Place', 'Letter'],
         tableHints: ['Sing the alphabet song.', '*After* is next. *Before* is one back.'],
       },

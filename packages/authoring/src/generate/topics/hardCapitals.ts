@@ -7,7 +7,7 @@ const RULES: Record<string, string> = {
   language:
     'Languages and words made from the names of countries have a capital; the nouns beside them have none.',
   title: 'A title before a name, or a word such as *Dad* in place of a name, has a capital.',
-  kin: 'After *my*, *his*, or *her*, a word such as *uncle* or *dad* is no name and has no capital.',
+  kin: 'After *my*, *his*, or *her*, a word such as *uncle* or *dad* is not a name and has no capital.',
   season: 'The four seasons have no capital.',
   place: 'All the words of the name of a river, lake, or mountain have a capital.',
   direction: 'A direction has no capital.',

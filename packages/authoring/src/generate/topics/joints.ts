@@ -7,7 +7,7 @@ const RULES: Record<string, string> = {
   clauses: 'Two complete sentences without a joining word need a semicolon between them.',
   adverb: 'Between two complete sentences, such a word has a semicolon before it and a comma after it.',
   list: 'A colon follows a complete sentence and introduces what it has announced.',
-  none: 'Nothing parts a verb or a preposition from the list that completes it.',
+  none: 'No mark separates a verb or a preposition from the list that completes it.',
 }
 
 function fault(text: string, { tag }: Choice): string {

@@ -22,7 +22,7 @@ export const prefixesForNot = choiceGenerator({
     key: ruleOf,
     wrong: (text, choice) => `*${text}* is not a word. ${ruleOf(choice)}`,
     hints: ({ tag }) => [
-      `The word shall mean *${tag}*.`,
+      `The word must mean *${tag}*.`,
       'Look at the first letter of the base word. Which prefix goes with it?',
     ],
   },

@@ -93,7 +93,7 @@ export const pastTense: Generator = {
       findHints: ['All three sentences tell about the past.', 'Say each marked verb after *Yesterday*.'],
       gaps: 'A page from a diary. Choose the right past for each line.',
       gapHints: ['Everything on the page is over.', 'These verbs change in a special way.'],
-      all: 'Choose **all** the sentences whose bold verb is a correct past.',
+      all: 'Choose **all** the sentences whose bold verb is a correct past form.',
       allHints: ['Say each verb after *Yesterday*.', 'There may be one, two, or three.'],
     }
     const verbs = (IRREGULAR[grade] ?? '').split(' ')

@@ -16,7 +16,7 @@ const CASES: readonly (readonly [subject: string, object: string, possessive: st
 ]
 
 const HINTS = [
-  'If there are two persons, leave the other one out and read it again.',
+  'If there are two people, leave the other one out and read it again.',
   'Does the word do something? Then it is the subject.',
 ]
 
@@ -115,7 +115,7 @@ function toForms(line: string): { subject: Form; object: Form } {
           why:
             index === 0
               ? `**${capital(object)}** is never the subject.`
-              : `**${capital(subject)}** is only the subject.`,
+              : `**${capital(subject)}** is used only as a subject.`,
         },
         ...others.map((forms) => ({
           text: forms[index],
@@ -129,7 +129,7 @@ function toForms(line: string): { subject: Form; object: Form } {
 }
 
 export const pronounCase: Generator = {
-  summary: '*I* or *me*, *they* or *them*: alone (grade 3), in pairs of persons (grade 6)',
+  summary: '*I* or *me*, *they* or *them*: alone (grade 3), in pairs of people (grade 6)',
   grades: [3, 6],
   frames: (grade) => {
     const forms = (REPLACED[grade] ?? '').split('\n').map(toForms)
@@ -150,7 +150,7 @@ export const pronounCase: Generator = {
         forms.toReversed().map(({ object }) => object),
         ask(
           (asked) =>
-            `Which pronoun can stand after *with*? **They walk with ${asked.replace(/ and I$/, ' and me')}.**`,
+            `Which pronoun can stand for the person or group after *with*? **They walk with ${asked.replace(/ and I$/, ' and me')}.**`,
         ),
       ),
       ...formFrames(

@@ -66,8 +66,8 @@ export const quotationChanges = kindGenerator({
   examples: 'quotations',
   kind: 'judgment',
   name: 'How was the source quoted?',
-  does: 'gets this judgment:',
-  doAll: 'get this judgment:',
+  does: 'deserves this judgment:',
+  doAll: 'deserve this judgment:',
   hints: [
     'Compare the quotation with its source word by word.',
     'An ellipsis stands for missing words, brackets for added ones.',

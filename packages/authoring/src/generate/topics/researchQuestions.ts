@@ -9,8 +9,8 @@ export const researchQuestions = kindGenerator({
   examples: 'questions',
   kind: 'judgment',
   name: 'What is true of this question, as the question of a research paper?',
-  does: 'gets this judgment:',
-  doAll: 'get this judgment:',
+  does: 'deserves this judgment:',
+  doAll: 'deserve this judgment:',
   hints: [
     'Could one paper answer it? Would one look-up do? Does it take a side already?',
     'Watch for *everything* and *always*, for yes and no, and for insulting adjectives.',

@@ -43,7 +43,7 @@ export const serialSemicolons = choiceGenerator({
   choose: 'Choose the right punctuation for the list.',
   hints: [
     'Find the items of each list.',
-    'The stronger mark parts items, and the weaker one stands inside them.',
+    'The stronger mark separates items, and the weaker one stands inside them.',
   ],
   extremes: OF_MARKS,
   judge: serialSemicolonJudge,

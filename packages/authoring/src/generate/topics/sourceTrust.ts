@@ -9,8 +9,8 @@ export const sourceTrust = kindGenerator({
   examples: 'sources',
   kind: 'judgment',
   name: 'What should a researcher note about this source?',
-  does: 'gets this note:',
-  doAll: 'get this note:',
+  does: 'deserves this note:',
+  doAll: 'deserve this note:',
   hints: [
     'Ask who wrote it, when, and why.',
     'Does somebody gain money? Is a name missing? Is the year long ago?',

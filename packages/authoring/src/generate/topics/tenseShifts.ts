@@ -3,8 +3,8 @@ import { choiceGenerator } from '../choices'
 import { tenseShifts as sentences } from '../lexicon/tenseShifts'
 
 const TOLD: Record<string, string> = {
-  past: 'The sentence tells what happened, so all its verbs stand in the past.',
-  present: 'The sentence tells what is so again and again, or always, so all its verbs stand in the present.',
+  past: 'The sentence tells what happened, so all its verbs are in the past.',
+  present: 'The sentence tells what is so again and again, or always, so all its verbs are in the present.',
   future: 'The sentence tells what is still to come, so this verb must point to the future, too.',
 }
 

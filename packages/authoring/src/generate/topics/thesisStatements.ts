@@ -9,8 +9,8 @@ export const thesisStatements = kindGenerator({
   examples: 'sentences',
   kind: 'judgment',
   name: 'What is this sentence, offered as the thesis of an essay?',
-  does: 'gets this judgment:',
-  doAll: 'get this judgment:',
+  does: 'deserves this judgment:',
+  doAll: 'deserve this judgment:',
   hints: [
     'Could a reasonable reader disagree? Is a reason given?',
     'Watch for *this essay will*, for mere facts, and for subjects that fill a library.',

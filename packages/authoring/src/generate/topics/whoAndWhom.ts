@@ -18,7 +18,7 @@ export const whoAndWhom = choiceGenerator({
     key: ({ key }) => useOf(key),
     wrong: (text, { key }) => `${useOf(text)} Here *${key.toLowerCase()}* is needed.`,
     hints: () => [
-      'Look at the verb that follows. Has it a subject already?',
+      'Look at the verb that follows. Does it have a subject already?',
       'Answer with *he* or *him*: *him* goes with *whom*.',
     ],
   },
