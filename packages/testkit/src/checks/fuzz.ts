@@ -165,6 +165,11 @@ const MOST_CHARACTERS = 20_000
 /** Lists and records with many more entries like those that are there, and each of its strings without an end. */
 function endlessOf(right: unknown): [kind: string, response: unknown][] {
   const lists = mapLists(right, (list) => [...list, ...MANY.map((id) => mapStrings(list[0] ?? '', () => id))])
+  // Numbers and letters are short, and a longer text in their place is refused for its length.
+  const repeated = mapLists(right, (list) => [
+    ...list,
+    ...Array.from({ length: MOST_CHARACTERS }, () => list[0] ?? ''),
+  ])
   const records = mapObjects(right, (record) => {
     const [sample] = Object.values(record)
     return { ...record, ...Object.fromEntries(MANY.map((id) => [id, sample])) }
@@ -172,7 +177,7 @@ function endlessOf(right: unknown): [kind: string, response: unknown][] {
   const strings = placesIn(right).flatMap(({ path, value }): [string, unknown][] =>
     typeof value === 'string' ? [['string', withAt(right, path, value.padEnd(MOST_CHARACTERS, 'x'))]] : [],
   )
-  return [['list', lists], ['record', records], ...strings]
+  return [['list', lists], ['list', repeated], ['record', records], ...strings]
 }
 
 /** What a student can send has an end: every list, string and record of it a maximum. */
@@ -182,7 +187,7 @@ export const responsesAreBounded: Check = (plugin, problem) => {
     if (parsed.success && JSON.stringify(parsed.data).length > MOST_CHARACTERS)
       fail(
         problem,
-        `A ${kind} of the response has no maximum: a student may send megabytes, and they are stored. Give each list, string and record of it a maximum.`,
+        `A ${kind} of the response has no maximum: a student may send megabytes, and they are stored. Give each list, string and record of it a maximum${kind === 'record' ? ': recordByIds(…).check(z.refine((record) => Object.keys(record).length <= 100))' : ''}.`,
       )
   }
 }

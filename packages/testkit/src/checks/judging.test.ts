@@ -1,4 +1,10 @@
-import { type AnyProblemPlugin, combineParts, type GradeResult, type Verdict } from '@wordstride/core'
+import {
+  type AnyProblemPlugin,
+  combineParts,
+  type GradeResult,
+  recordByIds,
+  type Verdict,
+} from '@wordstride/core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parse } from '../describePlugin'
@@ -144,6 +150,30 @@ it('finds a place of a list that is judged by what stands at another', () => {
     return { verdict, parts: parts.map((part, i) => ({ ...part, verdict: verdicts[i] ?? part.verdict })) }
   }
   expect(askedOfRow(PLACES, { grade })).toThrow('are exchanged and all else is right, the part')
+})
+
+/** Sliders that are answered by words, letter by letter. */
+const lettered = (letters: readonly string[]) => {
+  const correctResponse = ({ sliders }: Problem) => ({
+    at: Object.fromEntries(sliders.map(({ id }) => [id, [...letters]])),
+  })
+  const grade = (problem: Problem, { at }: { at: Record<string, string[]> }): GradeResult => {
+    const parts = problem.sliders.map(({ id }) => {
+      const verdict: Verdict = at[id]?.join('') === letters.join('') ? 'correct' : 'incorrect'
+      return { subProblemId: id, verdict }
+    })
+    return { verdict: combineParts(parts), parts }
+  }
+  return { correctResponse, grade } as unknown as Partial<Level>
+}
+
+it('has nothing to say of a word in letters, as many as there are parts by chance', () => {
+  const [slider] = levelProblem.sliders
+  const sliders = [...levelProblem.sliders, { ...slider, id: 'third' }]
+  const plugin = { ...level, ...lettered(['a', 'b', 'c', 'd'].slice(0, sliders.length)) } as AnyProblemPlugin
+  expect(() =>
+    quickChecks[PLACES]?.(plugin, parse(plugin, 'level', { ...levelProblem, sliders })),
+  ).not.toThrow()
 })
 
 /** The card of the second place goes at the first, too. */
@@ -300,4 +330,35 @@ it('finds a string and a list of objects without a maximum', () => {
   expect(boundedAs(short, 40)).not.toThrow()
   expect(boundedAs(z.string(), 40)).toThrow('A string of the response has no maximum')
   expect(boundedAs(short, 5_000)).toThrow('A list of the response has no maximum')
+})
+
+it.each([
+  ['numbers', 5, z.number()],
+  ['letters', 'a', z.string().check(z.maxLength(1))],
+])('finds a list of %s without a maximum', (_, entry, entrySchema) => {
+  const bounded = (list: z.ZodMiniType) => () => {
+    const plugin = {
+      ...level,
+      response: z.object({ given: list }),
+      correctResponse: () => ({ given: [entry] }),
+    } as unknown as AnyProblemPlugin
+    typeChecks['responses have a maximum']?.(plugin, parse(plugin, 'level', levelProblem))
+  }
+  const list = z.array(entrySchema as z.ZodMiniType)
+  expect(bounded(list.check(z.maxLength(40)))).not.toThrow()
+  expect(bounded(list)).toThrow('A list of the response has no maximum')
+})
+
+it('says how a record gets its maximum', () => {
+  const bounded = (response: unknown) => () => {
+    const plugin = { ...level, response } as unknown as AnyProblemPlugin
+    typeChecks['responses have a maximum']?.(plugin, parse(plugin, 'level', levelProblem))
+  }
+  const at = recordByIds(z.number())
+  expect(
+    bounded(z.object({ at: at.check(z.refine((record) => Object.keys(record).length <= 100)) })),
+  ).not.toThrow()
+  expect(bounded(z.object({ at }))).toThrow(
+    'of it a maximum: recordByIds(…).check(z.refine((record) => Object.keys(record).length <= 100))',
+  )
 })

@@ -2,6 +2,7 @@ import { isJudged } from '@wordstride/core'
 import { type Check, fail, grade, publicView, wrongResponses } from './check'
 import { OWN_ID, withOwnIds } from './ids'
 import { isOrderAnswered } from './order'
+import { placesIn } from './places'
 import { canonical, idsIn, listsIn, mapLists, stringsIn } from './values'
 
 /** Where feedback speaks of a part or of a choice by its name, it says what that was judged. */
@@ -157,6 +158,8 @@ export const placesAreJudgedApart: Check = (plugin, problem) => {
   ) as string[] | undefined
   if (!list || list.length < 2 || !isOrderAnswered(plugin, problem, right)) return
   const isNamed = parts.every((id) => list.includes(id))
+  // As many entries as there are parts by chance: each part has an entry of its own elsewhere.
+  if (!isNamed && parts.every((id) => placesIn(right).some(({ path }) => path.includes(id)))) return
   for (let at = 0; at < Math.min(list.length - 1, MOST_EXCHANGED); at++) {
     const [first, second] = [list[at] as string, list[at + 1] as string]
     const given = list.with(at, second).with(at + 1, first)

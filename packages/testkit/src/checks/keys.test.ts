@@ -181,3 +181,38 @@ it('finds an order that follows the key', () => {
     }),
   ).toThrow('the order tells the key')
 })
+
+it('has nothing to say of letters that are given, and no longer asked for', () => {
+  const words = z.object({
+    ...envelopeShape,
+    problem_type: z.literal('word'),
+    word: z.string().check(z.minLength(2), z.maxLength(10)),
+    given: z.array(z.int().check(z.gte(0), z.lt(10))).check(z.minLength(1), z.maxLength(9)),
+  })
+  type Word = z.infer<typeof words>
+  const isGiven = ({ given }: Word, i: number) => given.includes(i)
+  const plugin = {
+    ...pick,
+    type: 'word',
+    problem: words,
+    present: () => ({}),
+    toPublic: (problem: Word) => ({
+      ...toPublicEnvelope(problem),
+      boxes: [...problem.word].map((letter, i) => (isGiven(problem, i) ? letter : null)),
+    }),
+    correctResponse: (problem: Word) => ({
+      letters: [...problem.word].map((letter, i) => (isGiven(problem, i) ? '' : letter)),
+    }),
+    grade: (problem: Word, { letters }: { letters: string[] }): GradeResult => {
+      const open = [...problem.word].flatMap((letter, i) =>
+        isGiven(problem, i) ? [] : [[letter, letters[i]]],
+      )
+      const isAnswered = open.every(([, typed]) => typed)
+      const isRight = open.every(([letter, typed]) => letter === typed)
+      const verdict: Verdict = !isAnswered ? 'not_answered' : isRight ? 'correct' : 'incorrect'
+      return { verdict, parts: [{ subProblemId: 'word', verdict }] }
+    },
+  } as unknown as AnyProblemPlugin
+  const raw = { ...pickProblem(1, 2), problem_type: 'word', word: 'noon', given: [2] }
+  expect(() => problemChecks[ORDER]?.(plugin, parse(plugin, 'word', raw))).not.toThrow()
+})

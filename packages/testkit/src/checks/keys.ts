@@ -3,7 +3,7 @@ import { type Check, fail, grade, publicView, same } from './check'
 import { behaviourOf, type SetCheck } from './fields'
 import { numbersToTry } from './numbers'
 import { fewByName, nameOf, type Path, placesIn, withAt } from './places'
-import { canonical, idsIn, stringsIn } from './values'
+import { canonical, idsIn, mapLists, stringsIn } from './values'
 import { optionalFields } from './variants'
 
 interface Place {
@@ -97,6 +97,10 @@ export const eachItemIsRead: SetCheck = (plugin, problems) => {
     )
 }
 
+/** A list with holes says what stands where, as boxes of which some have their letter: its places are no order. */
+const numbered = (value: unknown): unknown =>
+  mapLists(value, (list) => (list.includes(null) ? list.map((entry, i) => [i, entry]) : list))
+
 /** The order of what is shown does not follow the key, wherever the key stands. */
 export const orderTellsNoKey: Check = (plugin, problem) => {
   const ids = [...idsIn(problem)]
@@ -109,7 +113,8 @@ export const orderTellsNoKey: Check = (plugin, problem) => {
     for (const changed of changedAt(plugin, problem, path, others)) {
       const other = publicView(plugin, changed)
       const isReordered =
-        !same(view, other) && canonical(view, { sorted: true }) === canonical(other, { sorted: true })
+        !same(view, other) &&
+        canonical(numbered(view), { sorted: true }) === canonical(numbered(other), { sorted: true })
       if (!isReordered || verdictsOf(changed, plugin.correctResponse(problem)) === 'correct') continue
       fail(
         problem,

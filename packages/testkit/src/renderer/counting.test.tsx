@@ -19,6 +19,16 @@ describe('miscountsIn', () => {
     ['letters', fields('Option A', 'Option B'), {}],
     ['a number of all', fields('Gap 1 of 3', 'Gap 2 of 3', 'Gap 3 of 3'), {}],
     [
+      'what stands there already and has no field',
+      fields('Letter 2 of 4', 'Letter 3 of 4'),
+      { boxes: ['k', null, null, 'k'] },
+    ],
+    [
+      'words of several lengths',
+      fields('Letter 1 of 2', 'Letter 2 of 2', 'Letter 1 of 3', 'Letter 3 of 3'),
+      {},
+    ],
+    [
       'rows and columns',
       fields('Row 1, column 1', 'Row 1, column 2', 'Row 2, column 1', 'Row 2, column 2'),
       {},
@@ -38,6 +48,8 @@ describe('miscountsIn', () => {
 
   it.each<[string, string, unknown, string]>([
     ['from nought', fields('Gap 0', 'Gap 1'), {}, '"Gap #" (0, 1)'],
+    ['from nought to all', fields('Gap 0 of 2', 'Gap 1 of 2'), {}, '"Gap # of #" (0, 1)'],
+    ['more than there are', fields('Gap 2 of 2', 'Gap 3 of 2'), {}, '"Gap # of #" (2, 3)'],
     ['with a hole', fields('Gap 1', 'Gap 3'), {}, '"Gap #" (1, 3)'],
     ['from the second of all', fields('Gap 2 of 3', 'Gap 3 of 3'), {}, '"Gap # of #" (2, 3)'],
     ['letters from the second', fields('Option B', 'Option C'), {}, '"Option #" (B, C)'],

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { numbersIn, stringsIn } from '../checks/values'
+import { listsIn, numbersIn, stringsIn } from '../checks/values'
 
 const CONTROLS =
   'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex="0"][role]'
@@ -54,6 +54,8 @@ interface Counted {
   /** The name without its counts. */
   kind: string
   counts: readonly string[]
+  /** As the 5 of 'Letter 2 of 5': what is counted may stand there already, and has no field then. */
+  total?: number
 }
 
 const COUNT = /-?\d+|(?<=[^:\s] )[A-Z](?=,|$)|\b[A-Z](?=\d)/g
@@ -64,10 +66,18 @@ function counted(name: string): Counted | null {
   const count = COUNT.test(name) ? COUNT : LAST_SIGN
   COUNT.lastIndex = 0
   const [first, second] = name.matchAll(count)
+  const kind = name.replace(count, '#')
+  if (
+    first &&
+    second &&
+    / # of #$/.test(kind) &&
+    name.slice(first.index + first[0].length, second.index) === ' of '
+  )
+    return { kind, counts: [first[0]], total: Number(second[0]) }
   // 'Gap 1, 4 letters' has one count.
   const isCount = second !== undefined && /^(?:[:,]|$)/.test(name.slice(second.index + second[0].length))
   const counts = [first, isCount ? second : undefined].flatMap((found) => found?.[0] ?? [])
-  return counts.length === 0 ? null : { kind: name.replace(count, '#'), counts }
+  return counts.length === 0 ? null : { kind, counts }
 }
 
 const isLetter = (count: string): boolean => !/^-?\d+$/.test(count)
@@ -84,8 +94,22 @@ const fromTheFirst = (counts: readonly string[]): boolean =>
 
 const unique = <TItem>(items: readonly TItem[]): TItem[] => [...new Set(items)]
 
+const isWithin = ({ counts: [count], total = 0 }: Counted): boolean =>
+  Number(count) >= 1 && Number(count) <= total
+
+const formOf = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null
+    ? Object.keys(entry).sort().join()
+    : `${entry === null || typeof entry}`
+
+/** Lengths of lists of the view whose entries have several forms, as boxes of which some hold their letter. */
+const mixedLengths = (view: unknown): Set<number> =>
+  new Set(listsIn(view).flatMap((list) => (new Set(list.map(formOf)).size > 1 ? [list.length] : [])))
+
 /** What of one kind is counted in another way. */
-function miscounted(names: readonly Counted[]): string[][] {
+function miscounted(all: readonly Counted[], view: unknown): string[][] {
+  const mixed = mixedLengths(view)
+  const names = all.filter((name) => !(mixed.has(name.total ?? 0) && isWithin(name)))
   const places = [0, 1].map((at) => unique(names.flatMap(({ counts }) => counts[at] ?? [])))
   const directions = places.filter((counts) => counts.length > 1)
   const isGrid =
@@ -107,7 +131,9 @@ export function miscountsIn(container: Element, view: unknown): string[] {
   const numbers = new Set(numbersIn(view).map(String))
   const isOfTheView = ({ counts }: Counted) => counts.every((count) => numbers.has(count))
   return [...byKind].flatMap(([kind, names]) =>
-    names.every(isOfTheView) ? [] : miscounted(names).map((counts) => `"${kind}" (${counts.join(', ')})`),
+    names.every(isOfTheView)
+      ? []
+      : miscounted(names, view).map((counts) => `"${kind}" (${counts.join(', ')})`),
   )
 }
 

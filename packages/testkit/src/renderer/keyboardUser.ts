@@ -7,6 +7,10 @@ export interface KeyboardUser {
   keyboard(keys: string): Promise<void>
 }
 
+/** A loop that waits for what never gets the focus would go on for ever, also in the tests after it. */
+const MOST_PRESSES = 10_000
+const MOST_WITHOUT_FOCUS = 100
+
 const POINTER_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'click', 'input', 'change'] as const
 
 const nameOf = (event: Event): string => {
@@ -26,6 +30,9 @@ export function guardedUser(): GuardedUser {
   const real = userEvent.setup({ delay: null })
   const others: string[] = []
   let isPressing = false
+  let hasLeft = false
+  let presses = 0
+  let withoutFocus = 0
   const watch = (event: Event) => {
     if (!isPressing) others.push(nameOf(event))
   }
@@ -35,11 +42,16 @@ export function guardedUser(): GuardedUser {
   const pressing =
     <TArgs extends unknown[]>(press: (...args: TArgs) => Promise<void>) =>
     async (...args: TArgs): Promise<void> => {
+      if (hasLeft || ++presses > MOST_PRESSES || withoutFocus > MOST_WITHOUT_FOCUS)
+        throw new Error(
+          `solveByKeyboard has no end: ${withoutFocus} of its ${presses} presses left the focus on no element. Let its loops stop: what they look for is not there, as on a locked page, where the kit calls it too.`,
+        )
       isPressing = true
       try {
         await press(...args)
       } finally {
         isPressing = false
+        if (document.activeElement === document.body) withoutFocus++
       }
     }
   const keys: KeyboardUser = {
@@ -62,6 +74,7 @@ export function guardedUser(): GuardedUser {
         )
     },
     leave() {
+      hasLeft = true
       for (const name of POINTER_EVENTS) document.removeEventListener(name, watch, true)
       window.removeEventListener('keydown', pressNatively)
     },

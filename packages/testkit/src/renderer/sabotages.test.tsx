@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { type AnyProblemPlugin, envelopeShape } from '@wordstride/core'
 import { FeedbackMark } from '@wordstride/ui'
-import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, Fragment, useEffect, useId, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { problemChecks } from '../checks'
@@ -215,6 +215,13 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
     'solveByKeyboard uses user.click',
   ],
   [
+    'its test looks for what never comes',
+    picked(PickRenderer, async (_right, user) => {
+      while (document.activeElement?.tagName !== 'TEXTAREA') await user.tab()
+    }),
+    'solveByKeyboard has no end',
+  ],
+  [
     'its test clicks without a key',
     picked(PickRenderer, async (right) => {
       for (const input of document.querySelectorAll('input'))
@@ -277,6 +284,15 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
       </div>
     )),
     'The id "options" stands twice on a page with two problems of the type',
+  ],
+  [
+    'the id of a field has a space in it',
+    picked((props) => (
+      <div id={`${useId()} options`}>
+        <PickRenderer {...props} />
+      </div>
+    )),
+    'options" has a space in it',
   ],
   [
     'elements of it have the ids of their items',

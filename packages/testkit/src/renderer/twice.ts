@@ -33,6 +33,12 @@ export const standsTwiceOnAPage: RendererCheck = (subject) => {
         subject,
         `The id "${twice.id}" stands twice on a page with two problems of the type: ${tagOf(twice)}. Make it with useId() in the component; the id of an item is none for an element, because another problem may have the same.`,
       )
+    const spaced = container.querySelector('[id*=" "]')
+    if (spaced)
+      fail(
+        subject,
+        `The id "${spaced.id}" has a space in it: HTML allows none, and a label or a description may not find its element. Join its pieces with "-".`,
+      )
     const joined = sharedBy(sections, 'name', false)
     if (joined)
       fail(
