@@ -9,7 +9,7 @@ import { queryClient } from '../api/queryClient'
 import sheets from '../shell/Sheet.module.css'
 import { MyPositionPage } from './MyPositionPage'
 import { PeerCard } from './PeerCard'
-import { Marquee } from './PeerMarquee'
+import { Marquee, PeerMarquee } from './PeerMarquee'
 import { PeerProgressPage } from './PeerProgressPage'
 import { gradePlacesQuery } from './peerQueries'
 
@@ -324,6 +324,23 @@ describe('what peers say', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     expect(fault).not.toHaveBeenCalled()
     fault.mockRestore()
+  })
+})
+
+describe('PeerMarquee', () => {
+  it('[PEER-08] asks for names with the last initial only', async () => {
+    vi.mocked(apiClient.call).mockReset()
+    answer({})
+    const userId = `maya${++users}`
+    render(
+      <QueryClientProvider client={queryClient}>
+        <PeerMarquee userId={userId} />
+      </QueryClientProvider>,
+    )
+    await screen.findByText(/^No news yet/)
+    expect(calls('getNewPeerAchievement')).toEqual([
+      { userId, nameDisplay: { firstInit: false, lastInit: true } },
+    ])
   })
 })
 

@@ -313,7 +313,7 @@ describe('ActivityReportPage', () => {
     expect(await screen.findByText(/Nothing was worked on in these days/)).toBeTruthy()
   })
 
-  it('[TOOL-05] staff choose a role or a first letter, and see sessions, minutes and points of each', async () => {
+  it('[TOOL-05] [C-19] staff choose a role or a first letter, and see sessions, minutes and points of each', async () => {
     open('/useractivityreport', { role: 'tutor' })
     fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
     const picker = screen.getByLabelText<HTMLSelectElement>('Role')

@@ -1,3 +1,4 @@
+import { calls, wireCodec } from '@wordstride/api'
 import { foldSession, type SessionEvent, type SessionState } from '@wordstride/learning'
 import { createPlayerStore } from '@wordstride/player'
 import { renderers } from '@wordstride/plugins/renderers'
@@ -70,22 +71,25 @@ describe('answerItem', () => {
   }
 
   it('[TYPE-00.3] checking a radio answer sends its status, sub-problem, problem, skill and group_answer', async () => {
+    const onWire = wireCodec(calls.saveUserPracticeAnswer.params).toWire
     const { call, params } = await checkRadio('run')
     expect(call).toBe('saveUserPracticeAnswer')
-    expect(params).toMatchObject({
-      problemId: 'la.2.nouns.E1',
-      skillId: 'la.2.nouns',
-      sectionType: 'ae.la',
-      gradeId: 2,
-      responseJson: '{"chosen":{"question":["run"]}}',
-      moreParameters: { parts: [{ subProblemId: 'question', correctStatus: 'incorrect' }] },
+    expect(onWire(params)).toMatchObject({
+      problem_id: 'la.2.nouns.E1',
+      skill_id: 'la.2.nouns',
+      section_type: 'ae.la',
+      grade_id: 2,
+      skill_start_level: 0,
+      group_answer: '{"chosen":{"question":["run"]}}',
+      more_parameters: { parts: [{ sub_problem_id: 'question', correct_status: 'incorrect' }] },
     })
-    expect((await checkRadio('river')).params).toMatchObject({
-      moreParameters: { parts: [{ subProblemId: 'question', correctStatus: 'correct' }] },
+    expect(onWire((await checkRadio('river')).params)).toMatchObject({
+      group_answer: '{"chosen":{"question":["river"]}}',
+      more_parameters: { parts: [{ sub_problem_id: 'question', correct_status: 'correct' }] },
     })
   })
 
-  it('[ENT-18] the record has every field of an answer in learning', async () => {
+  it('[ENT-18] [ENT-13] the record has every field of an answer in learning, with the user and the program of its session', async () => {
     const { params } = await checkRadio('river')
     expect(params).toMatchObject({
       userId: 'u',
@@ -118,7 +122,7 @@ describe('the state of a session', () => {
     { type: 'answer_checked', at: 4, problemId: 'la.2.nouns.E2', verdict: 'correct' },
   ]
 
-  it('[ENT-13] knows user, course, session, levels, status and the row of its exercises', () => {
+  it('[ENT-13] knows course, session, levels, status and the row of its exercises', () => {
     const state = foldSession(events) as SessionState
     expect(state).toMatchObject({
       sessionId: 's',

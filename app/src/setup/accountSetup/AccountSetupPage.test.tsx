@@ -447,7 +447,7 @@ describe('/accountSetup', () => {
     expect(await screen.findByText('Congratulations! Account setup Completed')).toBeTruthy()
   })
 
-  it('opens tab 3 where there are results', async () => {
+  it('[SETUP-14] opens tab 3 where there are results', async () => {
     open(ALL_DONE)
     await waitFor(() => expect(tab('Diagnostic Test').getAttribute('aria-selected')).toBe('true'))
   })
@@ -456,7 +456,7 @@ describe('/accountSetup', () => {
     [null, 'Select Path'],
     [{ tab: 3 }, 'Diagnostic Test'],
     [{ tab: 9 }, 'Select Path'],
-  ])('opens by the state %j without results %s', async (state, name) => {
+  ])('[SETUP-14] opens by the state %j without results %s', async (state, name) => {
     open({ state })
     await waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'))
   })

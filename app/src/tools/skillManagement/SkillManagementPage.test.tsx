@@ -75,6 +75,7 @@ it('[TOOL-04] [C-19] has a switch for each skill of a chapter and one for all, w
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
   }
   expect(states()).toEqual([true, false, false])
+  expect((await screen.findByRole('region', { name: 'Users' })).textContent).toBe('1: maya')
   await flip('Nouns', [false, false, false])
   await flip('Nouns', [true, false, false])
   fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'tutor' } })

@@ -9,6 +9,8 @@ describe('combineParts', () => {
   it('[TYPE-00.4] is answered only when no part is unanswered', () => {
     expect(combineParts(parts('correct', 'not_answered'))).toBe('not_answered')
     expect(combineParts(parts('incorrect', 'not_answered'))).toBe('not_answered')
+    expect(combineParts(parts('not_answered', 'incorrect'))).toBe('not_answered')
+    expect(combineParts(parts('not_answered', 'correct'))).toBe('not_answered')
   })
   it('[TYPE-00.4] is correct only when every part is', () => {
     expect(combineParts(parts('correct', 'correct'))).toBe('correct')

@@ -39,7 +39,7 @@ describe('menuAuthOf', () => {
     )
   })
 
-  it('gives no learner what tells keys, whatever was granted', () => {
+  it('[PROB-15] gives no learner what tells keys, whatever was granted', () => {
     const granted = { problem_rendering: true, show_problem_id: true, skill_management: true }
     for (const role of ['student', 'super-student', 'test'] as const)
       expect(on(role, 'US', granted)).toEqual(on(role))

@@ -5,7 +5,15 @@ import { format } from 'date-fns'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { learningCenters, problems, sessions, skills, userCenters, userSkills } from '../db/schema'
+import {
+  learningCenters,
+  problems,
+  sessions,
+  skills,
+  userCenters,
+  userLearningInfo,
+  userSkills,
+} from '../db/schema'
 import { seedContent } from '../seed/content'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { succeeded } from '../testing/gradedPupil'
@@ -224,6 +232,24 @@ describe('userGradeProfile', () => {
     await setLevel('la.2.nouns', 0)
     await setLevel('la.2.end-marks', 1)
     await setLevel('la.2.plural-nouns', 2)
+    const place = { userId: 'student', sectionType: 'ae.voc', gradeId: 2 } as const
+    const words = pack.chapters.find((chapter) => chapter.section_type === 'ae.voc' && chapter.grade_id === 2)
+    await test.db.delete(userSkills).where(eq(userSkills.sectionType, 'ae.voc'))
+    await test.db.insert(userSkills).values(
+      [3, 3, 3, 4, 4, 5].map((level, i) => ({
+        ...place,
+        skillId: words?.skills[i]?.skill_id ?? '',
+        level,
+      })),
+    )
+    const isVocabulary = and(
+      eq(userLearningInfo.userId, 'student'),
+      eq(userLearningInfo.sectionType, 'ae.voc'),
+    )
+    await test.db
+      .update(userLearningInfo)
+      .set({ goalScores: { 2: '97.0' } })
+      .where(isVocabulary)
     const reply = await test.call('userGradeProfile', { userId: 'student' }, student)
     if (!reply.isSuccess) throw new Error(reply.message)
     expect(reply.data.map(({ gradeId }) => gradeId)).toEqual([2, 3])
@@ -246,12 +272,26 @@ describe('userGradeProfile', () => {
       programId: 20,
       disableGrade: false,
     })
-    expect(vocabulary).toMatchObject({
+    // Three at 60, two at 80, and one at the top that was never measured, at 92.5: a twentieth of 432.5.
+    expect(vocabulary).toEqual({
+      sectionName: 'Vocabulary',
       sectionType: 'ae.voc',
       totalSkill: 20,
-      level0: 20,
-      projectedScore: 0,
+      level0: 14,
+      level1: 0,
+      level2: 0,
+      level3: 3,
+      level4: 2,
+      level5: 1,
+      projectedScore: 21.625,
+      userGradeGoal: '97.0',
+      gradeId: 2,
+      chapterId: 1,
+      programId: 20,
+      disableGrade: false,
     })
+    await test.db.delete(userSkills).where(eq(userSkills.sectionType, 'ae.voc'))
+    await test.db.update(userLearningInfo).set({ goalScores: {} }).where(isVocabulary)
   })
 })
 

@@ -279,7 +279,7 @@ describe('the ranking', () => {
     ])
   })
 
-  it('[API-20] [ENT-09] [ENT-10] rows have the fields of a member, and nobody’s score', async () => {
+  it('[API-20] [ENT-09] [ENT-10] [PEER-08] rows have the fields of a member, and nobody’s score', async () => {
     const [first = ''] = await group(2)
     await change(first, { firstName: 'Ada', lastName: 'Quill', isHonor: true })
     await peers.achieve(first, 'achieve_grade_goal', NOW)

@@ -55,7 +55,7 @@ describe('getSupportInfo', () => {
       ])
   })
 
-  it('[C-20] [SR-05] needs the toggle and the country US, whatever was overridden', async () => {
+  it('[C-20] [SUP-03] [SR-05] needs the toggle and the country US, whatever was overridden; so does its note', async () => {
     for (const name of ['get_support_info', 'get_support_review_outline']) {
       expect(await ask(name, 'teacher')).toMatchObject(refusal)
       expect(await ask(name, 'tutor')).toMatchObject({ is_success: true })
@@ -64,7 +64,11 @@ describe('getSupportInfo', () => {
       .update(users)
       .set({ country: 'CN', toggleOverrides: { support: true } })
       .where(eq(users.userId, 'student2'))
-    expect(await ask('get_support_info', 'student2')).toMatchObject(refusal)
+    const inChina = await ask('get_support_info', 'student2')
+    expect(inChina).toMatchObject(refusal)
+    expect(JSON.stringify(inChina)).not.toContain('franchise')
+    const { support_info } = await ask('get_support_info', 'student')
+    expect(support_info.franchise_note).toMatch(/not available to students of franchise learning centers/)
   })
 
   it('[SUP-05] [CONST-47] gives the first centre of the user if it is one of the six', async () => {

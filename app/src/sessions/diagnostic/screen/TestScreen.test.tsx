@@ -91,10 +91,14 @@ function Place() {
   return <output>{pathname + search}</output>
 }
 
+/** How the account setup opens a test. */
+const fromSetup = { pathname: '/tests', state: { from: 'accountSetup' } }
+
 async function open(
   remainingSeconds: number,
   test = lastStage(remainingSeconds),
   onNextStage = async (): Promise<void> => undefined,
+  from: string | typeof fromSetup = '/tests',
 ) {
   const router = createMemoryRouter(
     [
@@ -104,7 +108,7 @@ async function open(
       },
       { path: '*', element: <Place /> },
     ],
-    { initialEntries: ['/home', '/tests'] },
+    { initialEntries: ['/home', from] },
   )
   render(
     <QueryClientProvider client={queryClient}>
@@ -166,6 +170,14 @@ describe('the last stage of a test', () => {
     await act(async () => press('Exit the test'))
     expect((await screen.findByText(testResultLink(SESSION))).tagName).toBe('OUTPUT')
     expect(ends()).toEqual([saved('left')])
+  })
+
+  it('[SETUP-14] leads back to tab 3 of the account setup where it was opened there', async () => {
+    const router = await open(READING_MS / 1000, lastStage(READING_MS / 1000), undefined, fromSetup)
+    press('Exit')
+    await act(async () => press('Exit the test'))
+    expect((await screen.findByText('/accountSetup')).tagName).toBe('OUTPUT')
+    expect(router.state.location.state).toEqual({ tab: 3, sessionId: SESSION })
   })
 })
 
