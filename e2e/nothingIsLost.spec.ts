@@ -120,6 +120,26 @@ test.describe('answers are never lost', () => {
     await expect(here.submitButton).toBeEnabled()
   })
 
+  test('a wrong attempt in another tab counts here: no pass is told that the server does not know of', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await signedIn('student')
+    const address = session('la.3.homophones', 3)
+    const here = new Student(page)
+    await here.begin(() => page.goto(address))
+    const otherTab = await context.newPage()
+    const there = new Student(otherTab)
+    await there.begin(() => otherTab.goto(address))
+    await there.answerWrong()
+    await there.submit()
+    await there.expectStatus('Incorrect.Try Again.')
+    await expect.poll(() => waiting(page)).toBe(0)
+    await here.solve()
+    await expect(page.getByText('1: correct after another try or a hint')).toBeAttached()
+  })
+
   test('a session that another tab has ended begins anew, and counts', async ({
     page,
     context,

@@ -45,7 +45,7 @@ describe('apiClient', () => {
     expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, true])
     expect(functionsSent().at(-1)).toBe('logout')
     expect(fetch.mock.lastCall?.[1]).toMatchObject({ headers: { token: 'secret' }, keepalive: true })
-    expect(fetch.mock.lastCall?.[1].signal).toBeUndefined()
+    expect(fetch.mock.lastCall?.[1].signal).toBeNull()
     expect(authStore.getState().token).toBeNull()
   })
 

@@ -40,6 +40,14 @@ describe('SavedState', () => {
     ).toBeTruthy()
   })
 
+  it('does not tell that all is saved while the answer on the screen did not arrive', () => {
+    outbox.state.setState({ waiting: 0, hasFailed: false })
+    const { rerender } = render(<SavedState isUnsent />)
+    expect(screen.queryByText('All answers saved')).toBeNull()
+    rerender(<SavedState isUnsent={false} />)
+    expect(screen.getByText('All answers saved')).toBeTruthy()
+  })
+
   it('does not tell that all is saved while what goes with the answers is not', () => {
     outbox.state.setState({ waiting: 0, hasFailed: true, isFleeting: false })
     render(<SavedState />)

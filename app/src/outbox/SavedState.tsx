@@ -16,8 +16,13 @@ const RejectedAnswers = lazy(() =>
 
 const answers = (count: number): string => (count === 1 ? '1 answer waits' : `${count} answers wait`)
 
+interface SavedStateProps {
+  /** The answer on the screen has not arrived and is not in the outbox: whatever else is saved, that is not. */
+  isUnsent?: boolean
+}
+
 /** What the student sees of saving: nothing but a quiet line while all is well (SES-18, ERR-09). */
-export function SavedState() {
+export function SavedState({ isUnsent = false }: SavedStateProps) {
   const { waiting, rejected, hasFailed, isFleeting } = useStore(outbox.state)
   const isOnline = useIsOnline()
   if (hasFailed && waiting > 0) {
@@ -41,5 +46,7 @@ export function SavedState() {
     )
   // Without a network the notice at the top says how it stands.
   const isSaved = waiting === 0 && !hasFailed
-  return <p className={styles.quiet}>{isOnline && (isSaved ? 'All answers saved' : 'Saving…')}</p>
+  return (
+    <p className={styles.quiet}>{isOnline && !isUnsent && (isSaved ? 'All answers saved' : 'Saving…')}</p>
+  )
 }

@@ -5,6 +5,7 @@ import { serverNow } from '../../api/serverClock'
 import { SESSION_NAMES } from '../../links/sessionNames'
 import { SavedState } from '../../outbox/SavedState'
 import { closeTarget } from '../closeTarget'
+import { isUnsent } from '../isUnsent'
 import { LoadingScreen } from '../LoadingScreen'
 import { useAfterPass } from '../learning/afterPass/useAfterPass'
 import { ProblemId } from '../ProblemId'
@@ -37,6 +38,7 @@ export function GradedScreen(props: GradedScreenProps) {
 
 function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & GradedSession) {
   const session = usePlayer(store, (state) => state.session)
+  const hasUnsent = usePlayer(store, isUnsent)
   const afterPass = useAfterPass(query)
   const hasPassed = session.sessionStatus === 'passed'
   const report = useReportOpen(hasPassed)
@@ -85,7 +87,7 @@ function OpenGraded({ query, response, store, skillNames }: GradedScreenProps & 
           />
           <div className={styles.foot}>
             <ProblemId problemId={exercise?.contentId} />
-            <SavedState />
+            <SavedState isUnsent={hasUnsent} />
           </div>
         </ExercisePanel>
       </main>

@@ -18,6 +18,7 @@ import type { ProblemsQuery } from '../problemsQuery'
 import { refreshStanding } from '../refreshStanding'
 import { useVisit } from '../useVisit'
 import { watchPresence } from '../watchPresence'
+import { isOvertaken } from './isOvertaken'
 import { preloadDemo } from './LessonArea'
 import { createLesson, type Lesson, type LessonState } from './lesson'
 import { activityItem, answerItem, learningIndexItem, type SessionContext } from './sessionWrites'
@@ -77,7 +78,7 @@ function startSession({ userId, query, response, snapshot, onOutdated }: Options
       void outbox.add(answerItem(answer, context), {
         onReply(reply) {
           if (!reply.isSuccess || !('verdict' in reply)) return
-          if (reply.events.length > 0) return resolve(reply.verdict)
+          if (!isOvertaken(answer, reply)) return resolve(reply.verdict)
           isOutdated = true
           onOutdated()
         },

@@ -41,15 +41,12 @@ function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
 }
 
-/** Ends with the signal, or when the time is over. */
-function endingWith(signal: AbortSignal | undefined, patienceMs: number): AbortController {
-  const end = new AbortController()
-  const timer = setTimeout(() => end.abort(), patienceMs)
-  end.signal.addEventListener('abort', () => clearTimeout(timer))
-  if (signal?.aborted) end.abort()
-  else signal?.addEventListener('abort', () => end.abort(), { signal: end.signal })
-  return end
-}
+/** Ends with the signal, or when the time is over; a browser that cannot join the two waits as long as it likes. */
+const impatient = (
+  signal: AbortSignal | undefined,
+  patienceMs: number | undefined,
+): AbortSignal | undefined =>
+  signal && patienceMs ? (AbortSignal.any?.([signal, AbortSignal.timeout(patienceMs)]) ?? signal) : signal
 
 /** The parts of the table that are here. */
 let known: Partial<Calls> = firstCalls
@@ -62,7 +59,7 @@ const furtherParts: readonly (() => Promise<Partial<Calls>>)[] = [
 
 /** A part of the table that did not come is a reply that did not; nobody is signed out by it. */
 const lost = (name: CallName) => (cause: unknown) => {
-  throw new ApiError('network', `${name}: its part of the table did not come.`, { cause })
+  throw new ApiError('network', `${name}: its table did not come.`, { cause })
 }
 
 async function loadCall(name: CallName): Promise<Calls[CallName]> {
@@ -82,9 +79,9 @@ export function createClient(options: ClientOptions): ApiClient {
     call: Calls[CallName],
     params: Record<string, unknown>,
     token: string | null,
-    { signal, keepalive }: Pick<RequestInit, 'signal' | 'keepalive'>,
+    ends: Pick<RequestInit, 'signal' | 'keepalive'>,
   ): Promise<{ status: number; ok: boolean; text: string }> {
-    const url = baseUrl + addressOf(call.method === 'GET' ? fillPath(call.path, params) : call.path)
+    const url = baseUrl + addressOf(fillPath(call.path, params))
     const response = await fetch(url, {
       method: call.method,
       credentials: 'include',
@@ -93,8 +90,7 @@ export function createClient(options: ClientOptions): ApiClient {
         ...(token === null ? {} : { token, 'x-access-token': token }),
       },
       ...(call.method === 'POST' ? { body: JSON.stringify({ function: call.function, params }) } : {}),
-      ...(signal ? { signal } : {}),
-      ...(keepalive ? { keepalive } : {}),
+      ...ends,
     })
     return { status: response.status, ok: response.ok, text: await response.text() }
   }
@@ -107,30 +103,25 @@ export function createClient(options: ClientOptions): ApiClient {
       const needsNoSignIn = call.access === 'public' || (call.access === 'optional' && token === null)
       const signIn = needsNoSignIn || ownToken !== undefined ? undefined : getSignal?.()
       const signal = ownSignal ?? signIn
-      const aborted = () => new ApiError('aborted', `${name}: nobody waits for it any more.`)
+      const aborted = () => new ApiError('aborted', `${name}: nobody waits.`)
       if (signIn?.aborted) throw aborted()
-      const end = patienceMs === undefined ? undefined : endingWith(signal, patienceMs)
-      const ended = end?.signal ?? signal
       let response: Awaited<ReturnType<typeof send>>
       try {
         response = await send(call, wireCodec(call.params).toWire(params) as Record<string, unknown>, token, {
-          ...(ended ? { signal: ended } : {}),
+          signal: impatient(signal, patienceMs) ?? null,
           keepalive: ownToken !== undefined,
         })
       } catch (cause) {
         if (signal?.aborted) throw aborted()
         if (call.onFailure === 'sign_out') onSignOut(token, 'network')
-        throw new ApiError('network', `${name}: the server could not be reached.`, { cause })
-      } finally {
-        end?.abort()
+        throw new ApiError('network', `${name}: no reply.`, { cause })
       }
-      if (response.status === 403) {
-        onSignOut(token, 'forbidden')
-        throw new ApiError('forbidden', `${name}: not allowed.`, { httpStatus: 403 })
-      }
-      if (!response.ok) {
-        throw new ApiError('http', `${name}: HTTP ${response.status}.`, { httpStatus: response.status })
-      }
+      const { status } = response
+      if (status === 403) onSignOut(token, 'forbidden')
+      if (!response.ok)
+        throw new ApiError(status === 403 ? 'forbidden' : 'http', `${name}: HTTP ${status}.`, {
+          httpStatus: status,
+        })
       return parseReply(name, call.result, response.text) as CallResult<typeof name>
     },
   }

@@ -229,3 +229,22 @@ describe('a test that another device has ended', () => {
     expect(screen.queryByText(/kept on this device/)).toBeNull()
   })
 })
+
+describe('an answer that did not arrive', () => {
+  it('[C-04] is not told to be saved, whatever else is', async () => {
+    await open(READING_MS / 1000)
+    expect(screen.getByText('All answers saved')).toBeTruthy()
+    let fail = (_: Error): void => undefined
+    vi.mocked(apiClient.call).mockImplementationOnce(
+      (() => new Promise((_, reject) => (fail = reject))) as never,
+    )
+    press('Submit')
+    expect(screen.queryByText('All answers saved')).toBeNull()
+    fail(new Error('The server could not be reached.'))
+    expect(await screen.findByText('Network Error! Unable to submit your answer.')).toBeTruthy()
+    expect(screen.queryByText('All answers saved')).toBeNull()
+    vi.mocked(apiClient.call).mockResolvedValueOnce({ isSuccess: true, outcomes: [], events: [] } as never)
+    press('Submit')
+    expect(await screen.findByText('All answers saved')).toBeTruthy()
+  })
+})

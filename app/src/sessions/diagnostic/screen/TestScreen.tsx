@@ -5,6 +5,7 @@ import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { isRefusedAs } from '../../../api/failures'
 import { serverNow } from '../../../api/serverClock'
 import { SavedState } from '../../../outbox/SavedState'
+import { isUnsent } from '../../isUnsent'
 import { ProblemId } from '../../ProblemId'
 import screenStyles from '../../ProblemsScreen.module.css'
 import { SessionHeader } from '../../SessionHeader'
@@ -32,6 +33,7 @@ export function TestScreen(props: TestScreenProps) {
 
 function OpenStage({ test, onNextStage, store, wasOver, exit, settle }: TestScreenProps & TestSession) {
   const session = usePlayer(store, (state) => state.session)
+  const hasUnsent = usePlayer(store, isUnsent)
   const navigate = useNavigate()
   const { state } = useLocation()
   const [isExitAsked, setIsExitAsked] = useState(false)
@@ -135,7 +137,7 @@ function OpenStage({ test, onNextStage, store, wasOver, exit, settle }: TestScre
         >
           <div className={screenStyles.foot}>
             <ProblemId problemId={test.problems[session.index]?.contentId} />
-            <SavedState />
+            <SavedState isUnsent={hasUnsent} />
           </div>
         </ExercisePanel>
       </main>
