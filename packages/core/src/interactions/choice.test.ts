@@ -99,6 +99,14 @@ describe('choice.feedback', () => {
       notes: [],
     })
   })
+  it('[TYPE-00.11] incorrect: of several options of a radio question, which no page sends, none is marked', () => {
+    for (const chosen of [
+      ['r1', 'r2'],
+      ['r2', 'elsewhere'],
+      ['r1', 'elsewhere'],
+    ])
+      expect(feedback(chosen)).toEqual({ solution: 'partial', items: {}, notes: [] })
+  })
   it('[TYPE-00.11] incorrect: what was chosen rightly is marked and not yet explained', () => {
     const options = checkbox.options.map((option) => ({ ...option, explanation: `Why ${option.label}.` }))
     const explained: ChoicePart = { ...checkbox, options }

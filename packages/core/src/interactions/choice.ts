@@ -48,6 +48,10 @@ function gradePart(part: ChoicePart, chosen: readonly string[]): Verdict {
   return right === picked.size ? 'correct' : 'incorrect'
 }
 
+/** No page sends several options of a radio question: to mark each of them would tell which one is right. */
+const isMarked = ({ type }: ChoicePart, { size }: ReadonlySet<string>): boolean =>
+  type === 'checkbox' || size <= 1
+
 /** Questions with radio or checkbox options. */
 export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresentation> = defineFamily({
   accessibility: {
@@ -137,8 +141,9 @@ export const choice: Family<ChoiceData, ChoiceView, ChoiceResponse, ChoicePresen
     const solutions: (string | undefined)[] = []
     for (const part of parts) {
       const chosen = new Set(chosenOf(response, part.uuid))
+      const marksChosen = isMarked(part, chosen)
       for (const option of part.options) {
-        if (chosen.has(option.id)) {
+        if (marksChosen && chosen.has(option.id)) {
           items.set(option.id, {
             mark: option.answer ? 'correct' : 'incorrect',
             ...(option.explanation && (isFull || !option.answer) ? { explanation: option.explanation } : {}),
