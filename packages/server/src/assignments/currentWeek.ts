@@ -1,9 +1,9 @@
 import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
 import { type Week, weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
-import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
+import { type AssignmentWeekRow, assignmentWeeks, sessions } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
 import { findUserSkills } from '../standing/skillStandings'
 import { closeWeeks } from './closeWeeks'
@@ -43,6 +43,17 @@ export async function planWeek(db: Database, userId: string, week: Week) {
   return items.length === 0 || minutes === 0 ? null : { items, pointsPerMinute: 100 / minutes }
 }
 
+/** The week as its first work found it: its minutes would be worth more to who works first and reads later (SR-19). */
+async function asBegun(db: Database, userId: string, week: Week): Promise<Week> {
+  const [first] = await db
+    .select({ startedAt: sessions.startedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gte(sessions.startedAt, week.startsAt)))
+    .orderBy(asc(sessions.startedAt))
+    .limit(1)
+  return first ? weekOf(first.startedAt, week.timeZone) : week
+}
+
 /** This week's assignment, made on its first reading; null when there is nothing to plan. */
 export async function findOrCreateWeek(
   db: Database,
@@ -53,7 +64,7 @@ export async function findOrCreateWeek(
 ): Promise<AssignmentWeekRow | null> {
   const known = await findWeek(db, userId, week)
   if (known) return known
-  const plan = await planWeek(db, userId, week)
+  const plan = await planWeek(db, userId, await asBegun(db, userId, week))
   if (plan === null) return null
   const since = week.startsAt.getTime()
   const [row] = await db

@@ -154,6 +154,7 @@ describe('weekOf', () => {
       weekStart: '2026-03-09',
       startsAt: new Date('2026-03-09T07:00:00Z'),
       endsAt: new Date('2026-03-16T07:00:00Z'),
+      timeZone: zone,
     }
     expect(weekOf(new Date('2026-03-09T07:00:00Z'), zone)).toEqual({ ...monday, daysLeft: 7 })
     expect(weekOf(new Date('2026-03-16T06:59:59Z'), zone)).toEqual({ ...monday, daysLeft: 1 })

@@ -10,6 +10,7 @@ export interface Week {
   endsAt: Date
   /** This day and those after it: 7 on Monday, 1 on Sunday. */
   daysLeft: number
+  timeZone: string
 }
 
 /** SR-06: Monday 00:00:00 to Sunday 23:59:59 local time. */
@@ -22,5 +23,6 @@ export const weekOf = perQuarter((now, timeZone): Week => {
     startsAt: new Date(start.getTime()),
     endsAt: new Date(end.getTime()),
     daysLeft: differenceInCalendarDays(end, local),
+    timeZone,
   }
 })
