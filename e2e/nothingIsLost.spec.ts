@@ -28,6 +28,16 @@ const waiting = (page: Page) =>
       }),
   )
 
+/** A student with one session open in two tabs of this browser; the page is the first. */
+async function inTwoTabs(page: Page, address: string): Promise<{ here: Student; there: Student }> {
+  const here = new Student(page)
+  await here.begin(() => page.goto(address))
+  const otherTab = await page.context().newPage()
+  const there = new Student(otherTab)
+  await there.begin(() => otherTab.goto(address))
+  return { here, there }
+}
+
 test.describe('answers are never lost', () => {
   test('[SES-18] [ERR-09] [C-04] offline in the middle: the message shows, the session goes on, the answers arrive after reconnect', async ({
     page,
@@ -100,18 +110,9 @@ test.describe('answers are never lost', () => {
     await student.expectStatus('Incorrect.Try Again.')
   })
 
-  test('a screen that another tab has overtaken goes on where the session is', async ({
-    page,
-    context,
-    signedIn,
-  }) => {
+  test('a screen that another tab has overtaken goes on where the session is', async ({ page, signedIn }) => {
     await signedIn('student')
-    const address = session('la.3.past-tense', 3)
-    const here = new Student(page)
-    await here.begin(() => page.goto(address))
-    const otherTab = await context.newPage()
-    const there = new Student(otherTab)
-    await there.begin(() => otherTab.goto(address))
+    const { here, there } = await inTwoTabs(page, session('la.3.past-tense', 3))
     await there.solve()
     await there.next()
     await here.answerRight()
@@ -122,16 +123,10 @@ test.describe('answers are never lost', () => {
 
   test('a wrong attempt in another tab counts here: no pass is told that the server does not know of', async ({
     page,
-    context,
     signedIn,
   }) => {
     await signedIn('student')
-    const address = session('la.3.homophones', 3)
-    const here = new Student(page)
-    await here.begin(() => page.goto(address))
-    const otherTab = await context.newPage()
-    const there = new Student(otherTab)
-    await there.begin(() => otherTab.goto(address))
+    const { here, there } = await inTwoTabs(page, session('la.3.homophones', 3))
     await there.answerWrong()
     await there.submit()
     await there.expectStatus('Incorrect.Try Again.')
@@ -140,18 +135,9 @@ test.describe('answers are never lost', () => {
     await expect(page.getByText('1: correct after another try or a hint')).toBeAttached()
   })
 
-  test('a session that another tab has ended begins anew, and counts', async ({
-    page,
-    context,
-    signedIn,
-  }) => {
+  test('a session that another tab has ended begins anew, and counts', async ({ page, signedIn }) => {
     await signedIn('student2')
-    const address = session('la.3.prefixes', 3)
-    const here = new Student(page)
-    await here.begin(() => page.goto(address))
-    const otherTab = await context.newPage()
-    const there = new Student(otherTab)
-    await there.begin(() => otherTab.goto(address))
+    const { here, there } = await inTwoTabs(page, session('la.3.prefixes', 3))
     await there.solve()
     await there.leave()
     await here.begin(async () => {

@@ -1,15 +1,9 @@
-import { type AnyProblemPlugin, expectOpened, openProblem } from '@wordstride/core'
-import { ENVELOPE, nameOf, type Path } from './checks/places'
+import { type AnyProblemPlugin, expectOpened, isRecord, openProblem } from '@wordstride/core'
+import { ENVELOPE, nameOf, type Path, stepsOf } from './checks/places'
 import { canonical, idOf, idsIn } from './checks/values'
 import type { FixtureSet } from './readFixtures'
 
 type Item = Readonly<Record<string, unknown>>
-
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const stepsOf = (value: unknown): [step: string | number, entry: unknown][] =>
-  Array.isArray(value) ? [...value.entries()] : isItem(value) ? Object.entries(value) : []
 
 /** Whatever stands in a problem with its path; the envelope too. */
 const allIn = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
@@ -25,7 +19,7 @@ const isBlank = (value: unknown): boolean =>
 
 /** What a field says itself, its items aside. */
 const saidBy = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value.flatMap(saidBy) : isItem(value) || isBlank(value) ? [] : [value]
+  Array.isArray(value) ? value.flatMap(saidBy) : isRecord(value) || isBlank(value) ? [] : [value]
 
 /** All that is said, each with the name of its field. */
 const saidIn = (value: unknown): Set<string> =>
@@ -42,12 +36,12 @@ interface Lifted {
 function itemsOf(old: unknown, lifted: unknown): Lifted[] {
   const oldIds = idsIn(old)
   const byId = new Map<string | undefined, Item>()
-  for (const { value } of allIn(lifted)) if (isItem(value)) byId.set(idOf(value), value)
+  for (const { value } of allIn(lifted)) if (isRecord(value)) byId.set(idOf(value), value)
   byId.delete(undefined)
   const itemNow = (was: Item, there: unknown): Lifted['now'] => {
     const found = byId.get(idOf(was))
-    if (found) return isItem(there) && idOf(there) === idOf(was) ? there : found
-    if (!isItem(there)) return there === null ? null : undefined
+    if (found) return isRecord(there) && idOf(there) === idOf(was) ? there : found
+    if (!isRecord(there)) return there === null ? null : undefined
     return oldIds.has(idOf(there) ?? '') ? undefined : there
   }
   const listNow = (was: readonly unknown[], there: unknown): unknown[] => {
@@ -64,7 +58,7 @@ function itemsOf(old: unknown, lifted: unknown): Lifted[] {
       const now = listNow(was, there)
       return was.flatMap((entry, i) => walk(entry, now[i], [...path, i]))
     }
-    if (!isItem(was)) return []
+    if (!isRecord(was)) return []
     const now = itemNow(was, there)
     const inside = Object.entries(was).flatMap(([name, entry]) =>
       walk(entry, now === null ? null : now?.[name], [...path, name]),

@@ -159,7 +159,8 @@ export const placesAreJudgedApart: Check = (plugin, problem) => {
   if (!list || list.length < 2 || !isOrderAnswered(plugin, problem, right)) return
   const isNamed = parts.every((id) => list.includes(id))
   // As many entries as there are parts by chance: each part has an entry of its own elsewhere.
-  if (!isNamed && parts.every((id) => placesIn(right).some(({ path }) => path.includes(id)))) return
+  const steps = new Set(placesIn(right).flatMap(({ path }) => path))
+  if (!isNamed && parts.every((id) => steps.has(id))) return
   for (let at = 0; at < Math.min(list.length - 1, MOST_EXCHANGED); at++) {
     const [first, second] = [list[at] as string, list[at + 1] as string]
     const given = list.with(at, second).with(at + 1, first)

@@ -1,6 +1,6 @@
 import type { ProblemEnvelope } from '@wordstride/core'
-import { ENVELOPE } from './places'
-import { mapNumbers, mapStrings, numbersIn, stringsIn } from './values'
+import { placesIn } from './places'
+import { mapLeaves, numbersIn, stringsIn } from './values'
 
 /** As many numbers of a problem are tried in the place of what was given. */
 const MOST_NUMBERS = 8
@@ -9,9 +9,9 @@ const isNumber = (text: string): boolean => /^-?[\d.]+$/.test(text)
 
 /** The numbers that stand near a place of the problem come first, and what is next to each of them. */
 export function numbersToTry(problem: ProblemEnvelope, near: unknown): number[] {
-  const body = Object.entries(problem).filter(([name]) => !ENVELOPE.includes(name))
+  const ofTheBody = placesIn(problem).flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
   const nearest = near === problem ? [] : numbersIn(near)
-  const numbers = [...new Set([...nearest, ...numbersIn(Object.fromEntries(body))])].slice(0, MOST_NUMBERS)
+  const numbers = [...new Set([...nearest, ...ofTheBody])].slice(0, MOST_NUMBERS)
   return [...new Set(numbers.flatMap((each) => [each, each + 1, each - 1]))]
 }
 
@@ -21,10 +21,10 @@ const changeNumbers = (
   ids: ReadonlySet<string>,
   change: (given: number) => number,
 ): unknown =>
-  mapNumbers(
-    mapStrings(response, (text) => (isNumber(text) && !ids.has(text) ? String(change(Number(text))) : text)),
-    change,
-  )
+  mapLeaves(response, (leaf) => {
+    if (typeof leaf === 'number') return change(leaf)
+    return typeof leaf === 'string' && isNumber(leaf) && !ids.has(leaf) ? String(change(Number(leaf))) : leaf
+  })
 
 /** The right response with the next number for each that it gives, with those of the problem, and as far away from the right ones. */
 export function withNumbers(right: unknown, ids: ReadonlySet<string>, numbers: readonly number[]): unknown[] {

@@ -1,4 +1,4 @@
-import { envelopeShape } from '@wordstride/core'
+import { envelopeShape, isRecord } from '@wordstride/core'
 
 /** The envelope is the same for all types. */
 export const ENVELOPE = Object.keys(envelopeShape)
@@ -10,8 +10,9 @@ export type Path = readonly (string | number)[]
 export const nameOf = (path: Path): string =>
   path.map((step) => (typeof step === 'number' ? '…' : step)).join('.')
 
-const stepsOf = (value: object): [step: string | number, entry: unknown][] =>
-  Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+/** What stands in a list or a record, each with its step of a path. */
+export const stepsOf = (value: unknown): [step: string | number, entry: unknown][] =>
+  Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
 
 /** Every value of the body with its path. */
 export function placesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {

@@ -44,17 +44,13 @@ export function namesIn(value: unknown): string[] {
   return Array.isArray(value) ? inside : [...Object.keys(value), ...inside]
 }
 
-export const mapStrings = (value: unknown, change: (text: string) => unknown): unknown => {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, change))
-  return isObject(value) ? mapEntries(value, (entry) => mapStrings(entry, change)) : value
+export const mapLeaves = (value: unknown, change: (leaf: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => mapLeaves(entry, change))
+  return isObject(value) ? mapEntries(value, (entry) => mapLeaves(entry, change)) : change(value)
 }
 
-export const mapNumbers = (value: unknown, change: (number: number) => number): unknown => {
-  if (typeof value === 'number') return change(value)
-  if (Array.isArray(value)) return value.map((entry) => mapNumbers(entry, change))
-  return isObject(value) ? mapEntries(value, (entry) => mapNumbers(entry, change)) : value
-}
+export const mapStrings = (value: unknown, change: (text: string) => unknown): unknown =>
+  mapLeaves(value, (leaf) => (typeof leaf === 'string' ? change(leaf) : leaf))
 
 /** The keys of its records at which true stands. */
 export function marksIn(value: unknown, found = new Set<string>()): Set<string> {

@@ -107,8 +107,7 @@ const mixedLengths = (view: unknown): Set<number> =>
   new Set(listsIn(view).flatMap((list) => (new Set(list.map(formOf)).size > 1 ? [list.length] : [])))
 
 /** What of one kind is counted in another way. */
-function miscounted(all: readonly Counted[], view: unknown): string[][] {
-  const mixed = mixedLengths(view)
+function miscounted(all: readonly Counted[], mixed: ReadonlySet<number>): string[][] {
   const names = all.filter((name) => !(mixed.has(name.total ?? 0) && isWithin(name)))
   const places = [0, 1].map((at) => unique(names.flatMap(({ counts }) => counts[at] ?? [])))
   const directions = places.filter((counts) => counts.length > 1)
@@ -130,10 +129,11 @@ export function miscountsIn(container: Element, view: unknown): string[] {
   }
   const numbers = new Set(numbersIn(view).map(String))
   const isOfTheView = ({ counts }: Counted) => counts.every((count) => numbers.has(count))
+  const mixed = mixedLengths(view)
   return [...byKind].flatMap(([kind, names]) =>
     names.every(isOfTheView)
       ? []
-      : miscounted(names, view).map((counts) => `"${kind}" (${counts.join(', ')})`),
+      : miscounted(names, mixed).map((counts) => `"${kind}" (${counts.join(', ')})`),
   )
 }
 
