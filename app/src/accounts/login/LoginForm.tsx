@@ -1,4 +1,4 @@
-import { Button, buttonClass, StatusLine, TextField } from '@wordstride/ui'
+import { Button, buttonClass, StatusLine, TextField, takeLostFocus } from '@wordstride/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CardPage, cardForm } from '../card/CardPage'
@@ -18,6 +18,11 @@ interface LoginFormProps {
   onSwitch?(): void
 }
 
+/** On a phone the keys would cover the page before it was seen. */
+function beginHere(field: HTMLInputElement | null): void {
+  if (window.matchMedia('(pointer: fine)').matches) takeLostFocus(field)
+}
+
 /** The login page as it looks. */
 export const LoginForm = ({
   lead = 'Sign in and take your next stride.',
@@ -31,7 +36,13 @@ export const LoginForm = ({
   <CardPage documentTitle="Login" title="Welcome back!" lead={lead}>
     {notice}
     <form className={cardForm} onSubmit={onSubmit} noValidate>
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" name="username" />
+      <TextField
+        ref={beginHere}
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        name="username"
+      />
       {pictures || <ShownPassword label="Password" autoComplete="current-password" name="password" />}
       <StatusLine tone="error">{message}</StatusLine>
       <Button type="submit" size="large" isLoading={isSending}>

@@ -13,7 +13,10 @@ const USUAL = 'Sign in and take your next stride.'
 beforeEach(() => {
   vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, isFirstRun: false } as never)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function signIn(): void {
   authStore.getState().setToken('token')
@@ -52,4 +55,13 @@ it('says nothing to who signed out, or was never signed in', () => {
   open()
   expect(screen.getByText(USUAL)).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
+})
+
+it.each([
+  ['at a desk the name can be typed at once', true],
+  ['on a phone no keys cover the page', false],
+])('%s', (_title, isFine) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isFine && query === '(pointer: fine)' }))
+  open()
+  expect(document.activeElement).toBe(isFine ? screen.getByLabelText('Username') : document.body)
 })

@@ -156,6 +156,58 @@ function setUp(overrides: Partial<PlayerOptions> = {}) {
   return { store, answers, kept, log, onFinish, onBackToAfficiency, user, Screen, pick, press, solve }
 }
 
+/** On the screen at once; the server's verdicts are given in order. */
+function setUpGraded() {
+  const replies: ((verdict: Verdict) => void)[] = []
+  const problemIds = ['p1', 'p2']
+  const targets = problemIds.map((problemId) => ({
+    problemId,
+    skillId: 'skill',
+    state: { level: 1, isSecondTry: false, hasDroppedToZero: false },
+    specifiedMinutes: 3,
+  }))
+  const store = createGradedStore({
+    events: [
+      {
+        type: 'started',
+        at: 1_000,
+        start: { ...start, phase: 'PROFICIENCY_SESSION', problemIds, correctCount: null, targets },
+      },
+    ],
+    exercises: problemIds.map((problemId) => {
+      const authored = problemSchema.parse(problem(problemId))
+      const order = pickPlugin.present(authored, () => 0.5)
+      const view = pickPlugin.toPublic(authored, order)
+      return { problemId, problemType: 'pick', view, response: null, feedback: null }
+    }),
+    loadType: async () => pickType,
+    now: () => 1_000,
+    newId: () => 'answer',
+    grade: ({ problemId, endTs: at }) =>
+      new Promise((resolve) => {
+        replies.push((verdict) =>
+          resolve({
+            verdict,
+            feedback: null,
+            events: [{ type: 'answer_checked', at, problemId, verdict }],
+          }),
+        )
+      }),
+    onEvent: () => undefined,
+    openHint: async () => ({ hintItems: [], events: [] }),
+    onDraft: () => undefined,
+  })
+  render(
+    <ExercisePanel
+      store={store}
+      isFromAfficiency={false}
+      onFinish={() => undefined}
+      onBackToAfficiency={() => undefined}
+    />,
+  )
+  return { user: userEvent.setup(), replies }
+}
+
 /** Two problems; what the server says of each answer is given in order. */
 function setUpTest(...outcomes: SubmitOutcome['result'][]) {
   const problemIds = ['p1', 'p2']
@@ -517,6 +569,22 @@ describe('ExercisePanel', () => {
     await press('Submit Answer')
   })
 
+  it('Enter on an option submits, and goes on once the answer is right', async () => {
+    const { Screen, pick, user } = setUp()
+    render(<Screen />)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Problem 1'))
+    await pick('wrong')
+    const option = document.activeElement
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('status').textContent).toContain('Incorrect.Try Again.')
+    expect(document.activeElement).toBe(option)
+    await pick('right')
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next Problem' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Problem 2'))
+  })
+
   it('[SES-38] past one that is no part of a session leads its own way, and nothing counts as wrong', async () => {
     const { store, press } = setUp({
       loadType: async () => {
@@ -657,54 +725,7 @@ describe("the server's verdict", () => {
 
 describe('in a graded session', () => {
   it('[SES-11] the button has a spinner while the response is waited for, and is Submit Answer until it is correct', async () => {
-    const replies: ((verdict: Verdict) => void)[] = []
-    const problemIds = ['p1', 'p2']
-    const targets = problemIds.map((problemId) => ({
-      problemId,
-      skillId: 'skill',
-      state: { level: 1, isSecondTry: false, hasDroppedToZero: false },
-      specifiedMinutes: 3,
-    }))
-    const store = createGradedStore({
-      events: [
-        {
-          type: 'started',
-          at: 1_000,
-          start: { ...start, phase: 'PROFICIENCY_SESSION', problemIds, correctCount: null, targets },
-        },
-      ],
-      exercises: problemIds.map((problemId) => {
-        const authored = problemSchema.parse(problem(problemId))
-        const order = pickPlugin.present(authored, () => 0.5)
-        const view = pickPlugin.toPublic(authored, order)
-        return { problemId, problemType: 'pick', view, response: null, feedback: null }
-      }),
-      loadType: async () => pickType,
-      now: () => 1_000,
-      newId: () => 'answer',
-      grade: ({ problemId, endTs: at }) =>
-        new Promise((resolve) => {
-          replies.push((verdict) =>
-            resolve({
-              verdict,
-              feedback: null,
-              events: [{ type: 'answer_checked', at, problemId, verdict }],
-            }),
-          )
-        }),
-      onEvent: () => undefined,
-      openHint: async () => ({ hintItems: [], events: [] }),
-      onDraft: () => undefined,
-    })
-    render(
-      <ExercisePanel
-        store={store}
-        isFromAfficiency={false}
-        onFinish={() => undefined}
-        onBackToAfficiency={() => undefined}
-      />,
-    )
-    const user = userEvent.setup()
+    const { user, replies } = setUpGraded()
     const button = () => screen.getByRole('button', { name: 'Submit Answer' })
     const submit = async (label: RegExp) => {
       await user.click(await screen.findByRole('radio', { name: label }))
@@ -719,6 +740,31 @@ describe('in a graded session', () => {
     await submit(/^right/)
     await act(async () => replies[1]?.('correct'))
     expect(screen.queryByRole('button', { name: 'Submit Answer' })).toBeNull()
+  })
+
+  it('what an answer was submitted from has the focus again, or else the way on', async () => {
+    const { user, replies } = setUpGraded()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Problem 1'))
+    const submit = async (label: RegExp) => {
+      await user.click(await screen.findByRole('radio', { name: label }))
+      const option = document.activeElement as HTMLElement
+      await user.keyboard('{Enter}')
+      expect(option.matches(':disabled')).toBe(true)
+      // As browsers do to what is disabled.
+      option.blur()
+      return option
+    }
+    const wrong = await submit(/^wrong/)
+    await act(async () => replies[0]?.('incorrect'))
+    expect(document.activeElement).toBe(wrong)
+    const elsewhere = await submit(/^other/)
+    act(() => screen.getByRole('button', { name: 'Help' }).focus())
+    await act(async () => replies[1]?.('incorrect'))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }))
+    expect(elsewhere.matches(':disabled')).toBe(false)
+    await submit(/^right/)
+    await act(async () => replies[2]?.('correct'))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next Problem' }))
   })
 })
 

@@ -50,7 +50,7 @@ export function ExercisePanel({
 }: ExercisePanelProps) {
   const session = usePlayer(store, (state) => state.session)
   const shown = usePlayer(store, (state) => state.shown)
-  const { form, heading } = useProblemFocus(shown, session.index)
+  const { form, heading, onPress } = useProblemFocus(shown, session.index)
   const [firstIndex] = useState(session.index)
   const button = answerButton(session, { isFromAfficiency })
   const isReady = shown.status === 'ready'
@@ -90,6 +90,7 @@ export function ExercisePanel({
       onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       onSubmit={(event) => {
         event.preventDefault()
+        onPress()
         press()
       }}
     >

@@ -2,7 +2,10 @@ import { revealFirstWrong } from '@wordstride/ui'
 import { useEffect, useRef } from 'react'
 import type { ShownProblem } from '../store/playerTypes'
 
-/** Leads to the beginning of a new problem, and to what is wrong in a checked one; the refs are for both. */
+/**
+ * Leads to the beginning of a new problem, to what is wrong in a checked one, and back to what was answered with;
+ * `onPress` is told of each press of the button, whatever had the focus then.
+ */
 export function useProblemFocus(shown: ShownProblem, index: number) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -25,5 +28,22 @@ export function useProblemFocus(shown: ShownProblem, index: number) {
     if (verdict === 'incorrect') revealFirstWrong(form.current)
   }, [verdict])
 
-  return { form, heading }
+  // An answer is locked while it waits for its verdict, and once it is right: the browser takes the focus of what is
+  // locked, and who pressed Enter there could not go on with Enter.
+  const pressedIn = useRef<Element | null>(null)
+  useEffect(() => {
+    const element = pressedIn.current
+    if (!isReady || shown.isChecking || element === null) return
+    pressedIn.current = null
+    const { activeElement } = document
+    if (activeElement !== element && activeElement !== document.body) return
+    const isOpen = element.isConnected && !element.matches(':disabled')
+    const next = isOpen ? element : form.current?.querySelector('[type=submit]')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }, [isReady, shown])
+  const onPress = () => {
+    pressedIn.current = document.activeElement
+  }
+
+  return { form, heading, onPress }
 }

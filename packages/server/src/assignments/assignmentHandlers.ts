@@ -13,7 +13,7 @@ import { findHonorStatus } from '../rewards/honors/honorStatus'
 import { findScores } from '../standing/gradeScore'
 import { closeOverdueWeeks, findRewardTokens } from './closeWeeks'
 import { countCompletedWeeks } from './completedWeeks'
-import { findOrCreateWeek, findPlans, findWeek, inWeek, planWeek } from './currentWeek'
+import { createWeek, findOrCreateWeek, findPlans, findWeek, inWeek, planWeek } from './currentWeek'
 import { findDroppedSkills } from './droppedSkills'
 import { appendExtra } from './extraItems'
 import { findHistory, sundayOf } from './history'
@@ -117,19 +117,19 @@ async function findUserName(db: Database, userId: string): Promise<string> {
 
 /**
  * SR-04: a week in which nothing was earned yet, as it was planned before staff changed the setup. Gives what staff have
- * given in it.
+ * given in it; null where the week stays.
  */
 async function dropUntouched(
   db: Database,
   userId: string,
   week: Week,
   timeZone: string,
-): Promise<AssignmentItemPlan[]> {
+): Promise<AssignmentItemPlan[] | null> {
   const row = await findWeek(db, userId, week)
-  if (!row || row.closedAt !== null || (await settleWeek(db, row, timeZone)).points.total > 0) return []
+  if (!row || row.closedAt !== null || (await settleWeek(db, row, timeZone)).points.total > 0) return null
   const given = row.items.filter(({ isExtra }) => isExtra)
   // Without a new week there is nowhere else to keep it.
-  if (given.length > 0 && (await planWeek(db, userId, week)) === null) return []
+  if (given.length > 0 && (await planWeek(db, userId, week)) === null) return null
   await db
     .delete(assignmentWeeks)
     .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
@@ -144,11 +144,13 @@ export const assignmentHandlers = {
     if (!isStaff && userId !== caller.user.userId) return refuse('not_allowed')
     return inWeek(userId, context, async (tx, week) => {
       if (!isLearningInfoValid(await findLearningInfo(tx, userId))) return refuse('not_set_up')
-      const given = isStaff ? await dropUntouched(tx, userId, week, timeZone) : []
-      const planned = await findOrCreateWeek(tx, userId, week, now, caller.user.userId)
+      const given = isStaff ? await dropUntouched(tx, userId, week, timeZone) : null
+      // SR-19: what is planned anew earned nothing, so it is for the days from now on, whoever opened a session before.
+      const plan = given ? createWeek : findOrCreateWeek
+      const planned = await plan(tx, userId, week, now, caller.user.userId)
       if (!planned) return refuse('nothing_to_assign')
       const asked = new Set(planned.items.flatMap(({ skillId }) => skillId ?? []))
-      const others = given.filter(({ skillId }) => skillId === null || !asked.has(skillId))
+      const others = (given ?? []).filter(({ skillId }) => skillId === null || !asked.has(skillId))
       const row = await appendExtra(tx, planned, others, now)
       const assignmentItems = await describeItems(tx, row, await settleWeek(tx, row, timeZone))
       return succeed({

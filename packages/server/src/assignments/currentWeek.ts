@@ -55,16 +55,25 @@ async function asBegun(db: Database, userId: string, week: Week): Promise<Week> 
 }
 
 /** This week's assignment, made on its first reading; null when there is nothing to plan. */
-export async function findOrCreateWeek(
+export const findOrCreateWeek = async (
   db: Database,
   userId: string,
   week: Week,
   now: Date,
   createdBy: string = userId,
+): Promise<AssignmentWeekRow | null> =>
+  (await findWeek(db, userId, week)) ??
+  (await createWeek(db, userId, await asBegun(db, userId, week), now, createdBy))
+
+/** The assignment of a week that has none yet, for the days that it has left. */
+export async function createWeek(
+  db: Database,
+  userId: string,
+  week: Week,
+  now: Date,
+  createdBy: string,
 ): Promise<AssignmentWeekRow | null> {
-  const known = await findWeek(db, userId, week)
-  if (known) return known
-  const plan = await planWeek(db, userId, await asBegun(db, userId, week))
+  const plan = await planWeek(db, userId, week)
   if (plan === null) return null
   const since = week.startsAt.getTime()
   const [row] = await db

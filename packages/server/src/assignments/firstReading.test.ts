@@ -43,3 +43,14 @@ it('[SR-19] a minute of Sunday is worth seven of Monday, not to who has worked s
   await goTo(addDays(MONDAY, 13))
   expect(await rate()).toBeCloseTo(ofMonday)
 })
+
+it('[SR-04] [SR-19] a week that staff plan anew before anything was earned is for the days from then on', async () => {
+  await goTo(addDays(MONDAY, 14))
+  await setLevels(test, { k1: 1 }, { grade: 2 })
+  await gradedPupil(test, token).take({ grade: 2 })
+  const ofMonday = await rate()
+  await goTo(addDays(MONDAY, 20))
+  const admin = await test.login('lcadmin')
+  succeeded(await test.call('createAssignmentForUser', { userId: 'student' }, admin))
+  expect(await rate()).toBeCloseTo(7 * ofMonday)
+})
