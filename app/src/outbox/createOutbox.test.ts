@@ -205,8 +205,20 @@ describe('createOutbox', () => {
     const { tab } = browser(() => new Promise(() => {}))
     const outbox = tab()
     await outbox.add(item('a'))
-    await outbox.settle()
+    expect(await outbox.settle()).toBe(false)
     expect(outbox.state.getState().waiting).toBe(1)
+  })
+
+  it('says to who waits for it whether it may not have arrived', async () => {
+    let isOnline = false
+    const { tab } = browser(() =>
+      isOnline ? Promise.resolve(saved) : Promise.reject(new ApiError('network', 'offline')),
+    )
+    const outbox = tab()
+    await outbox.add(item('a'))
+    expect(await outbox.settle()).toBe(false)
+    isOnline = true
+    expect(await outbox.settle()).toBe(true)
   })
 
   it("never sends another user's items", async () => {

@@ -71,7 +71,7 @@ export interface Outbox {
   flush(): Promise<void>
   /**
    * For who would read what was just done: flushes, and waits for a reply that does not come no longer than a moment; false
-   * when it has not come.
+   * when something may not have arrived.
    */
   settle(): Promise<boolean>
   /** What was put aside, for the student to keep. */
@@ -84,6 +84,7 @@ export interface Outbox {
 const PATIENCE = 5
 /** What waits longer is told of. */
 const LONG_SECONDS = 60
+const TOO_MANY_REQUESTS = 429
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 
@@ -101,9 +102,10 @@ const waitedOf = ([first]: readonly StoredItem[]): number =>
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.httpStatus === 400
 
-/** Over this item; it may be the item or the server. */
+/** Over this item; it may be the item, the server, or something before it that lets the item not pass. */
 const isFault = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.kind === 'malformed' || (error.httpStatus ?? 0) >= 500)
+  error instanceof ApiError &&
+  (error.kind === 'malformed' || (error.kind === 'http' && error.httpStatus !== TOO_MANY_REQUESTS))
 
 /** The items wait for the next sign-in (AUTH-18, AUTH-20). */
 const isSignedOut = (error: unknown): boolean =>
@@ -178,13 +180,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return failures >= PATIENCE
   }
 
-  async function putAside(batch: readonly StoredItem[], reason: string): Promise<void> {
-    for (const item of batch) await store.putItem({ ...item, rejected: reason })
-    onTrouble?.({ waitedSeconds: waitedOf(batch), putAside: batch.length })
-  }
-
   async function remove(items: readonly StoredItem[]): Promise<void> {
     for (const item of items) await store.dropItem(item)
+  }
+
+  /** Puts aside what will never be saved; a refused event is no loss: the session went on without it. */
+  async function giveUp(batch: readonly StoredItem[], reason: string): Promise<void> {
+    if (batch.every(isBetweenAnswers)) return remove(batch)
+    for (const item of batch) await store.putItem({ ...item, rejected: reason })
+    onTrouble?.({ waitedSeconds: waitedOf(batch), putAside: batch.length })
   }
 
   /** Sends a batch, stores what came of it and tells for how long it waited, if it is saved; rejects when it may be tried again. */
@@ -194,13 +198,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     // What an older version of the app had to tell, and nobody asks for any more, is known no longer.
     const refusal = Object.hasOwn(firstCalls, item.call) ? await send(item) : null
     listeners.delete(item.id)
-    // A refused event is no loss: the session went on without it.
-    if (refusal !== null && !isBetweenAnswers(item)) {
-      await putAside([item], refusal)
-      return 0
+    if (refusal === null) {
+      await remove(batch)
+      return waitedOf(batch)
     }
-    await remove(batch)
-    return waitedOf(batch)
+    await giveUp(batch, refusal)
+    return 0
   }
 
   /** The server is well again, or the batch is at fault itself. */
@@ -209,7 +212,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return await deliver(batch)
     } catch (error) {
       if (!isFault(error)) throw error
-      await putAside(batch, String(error))
+      await giveUp(batch, String(error))
       return 0
     }
   }
@@ -246,7 +249,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       : (await store.readItems(userId)).filter(({ rejected }) => rejected !== undefined)
   }
 
-  async function flush(): Promise<void> {
+  /** Whether all that could be sent is. */
+  async function attempt(): Promise<boolean> {
     clearTimeout(retry)
     clearTimeout(later)
     later = undefined
@@ -260,18 +264,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
       // Others may have failed meanwhile: one goes on trying.
       clearTimeout(retry)
       if (!isSignedOut(error)) retry = setTimeout(flush, backOff(failures))
+      await count()
+      return false
     }
     await count()
+    return true
+  }
+
+  async function flush(): Promise<void> {
+    await attempt()
   }
 
   return {
     state,
     flush,
-    settle: () =>
-      Promise.race([
-        flush().then(() => true),
-        new Promise<boolean>((go) => setTimeout(go, settlingMs, false)),
-      ]),
+    settle: () => Promise.race([attempt(), new Promise<boolean>((go) => setTimeout(go, settlingMs, false))]),
     readRejected,
     async retryRejected() {
       for (const { rejected: _, failures: __, ...item } of await readRejected()) await store.putItem(item)

@@ -15,7 +15,7 @@ const fault = (status: number) => new ApiError('http', `HTTP ${status}`, { httpS
 
 let databases = 0
 
-function open(reply: (problemId: string) => unknown) {
+function open(reply: (problemId: string | undefined) => unknown) {
   const sent: string[] = []
   const troubles: object[] = []
   const database = openOutboxDatabase(`poisoned-${++databases}`)
@@ -48,6 +48,7 @@ const stateOf = ({ outbox }: ReturnType<typeof open>) => outbox.state.getState()
 describe('an item that can never be saved', () => {
   it.each([
     ['the server fails over it, again and again', () => Promise.reject(fault(500))],
+    ['something on the way lets it not pass', () => Promise.reject(fault(413))],
     ['its reply is not understood', () => Promise.reject(new ApiError('malformed', 'another shape'))],
     [
       'the page itself fails over it',
@@ -63,6 +64,21 @@ describe('an item that can never be saved', () => {
     )
     expect(opened.sent).toEqual(['good', 'better'])
     expect(await opened.outbox.readRejected()).toMatchObject([{ id: 'bad', params: { problem_id: 'bad' } }])
+  })
+
+  it('goes when it tells of what happened between the answers: the session went on without it', async () => {
+    const opened = open((id) => (id === undefined ? Promise.reject(fault(500)) : undefined))
+    const events = [{ type: 'paused' as const, at: 1 }]
+    await opened.outbox.add({
+      id: 'events',
+      userId: 'student',
+      call: 'recordSessionEvents',
+      params: { userId: 'student', sessionId: '0b0e7a3a-95a1-4f3c-9a55-3d0b6a8a4c11', events },
+    })
+    await opened.outbox.add(item('good'))
+    await vi.waitFor(async () => expect(await (await opened.database).getAll('items')).toEqual([]))
+    expect(opened.sent).toEqual(['good'])
+    expect(opened.troubles).toEqual([])
   })
 
   it('is told of, and so is what had waited for long', async () => {

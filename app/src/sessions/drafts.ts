@@ -22,6 +22,24 @@ export async function readDraft(sessionId: string): Promise<Draft | null> {
   return { problemId: problem_id, responseJson: group_answer }
 }
 
+/** A problem as the server gives it, with what it remembers of it. */
+interface Drawn {
+  problemId: string
+  progress: { responseJson: string | null }
+}
+
+/** What stood on the screen when the page was left in that moment, over what the server remembers; what is done stays. */
+export async function withDraft<TOpen extends { problems: readonly Drawn[] }>(
+  sessionId: string,
+  open: TOpen,
+  isDone: (problem: TOpen['problems'][number]) => boolean,
+): Promise<TOpen> {
+  const draft = await readDraft(sessionId)
+  const left = open.problems.find(({ problemId }) => problemId === draft?.problemId)
+  if (draft && left && !isDone(left)) left.progress.responseJson = draft.responseJson
+  return open
+}
+
 export async function dropDraft(sessionId: string): Promise<void> {
   await outboxStore.dropSnapshot(keyOf(sessionId))
 }

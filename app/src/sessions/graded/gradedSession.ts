@@ -1,10 +1,10 @@
 import type { CallResult, GradedExercise as WireExercise } from '@wordstride/api'
-import { AFFICIENCY_COUNTS } from '@wordstride/learning'
+import { AFFICIENCY_COUNTS, foldSession, policyOf } from '@wordstride/learning'
 import type { GradedExercise } from '@wordstride/player'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { outbox } from '../../outbox/outbox'
-import { readDraft } from '../drafts'
+import { withDraft } from '../drafts'
 import type { ProblemsQuery } from '../problemsQuery'
 
 type Success<TName extends 'takeProficiency' | 'takeAfficiency' | 'takeReview'> = Extract<
@@ -20,19 +20,16 @@ export type OpenGradedSession = GradedResponse & { sessionId: string }
 export const isOpen = (response: GradedResponse): response is OpenGradedSession =>
   response.sessionId !== null && response.problems.length > 0
 
-/** What stood on the screen when the page was left in that moment, over what the server remembers. */
-async function withDraft(response: GradedResponse): Promise<GradedResponse> {
-  const draft = response.sessionId === null ? null : await readDraft(response.sessionId)
-  for (const { problemId, progress } of response.problems) {
-    if (problemId === draft?.problemId) progress.response = draft.responseJson
-  }
-  return response
-}
-
 /** SES-01: each phase has a call of its own. A refusal becomes an error with its message. */
 export async function fetchGradedSession(userId: string, query: ProblemsQuery): Promise<GradedResponse> {
   await outbox.settle()
-  return withDraft(await openSession(userId, query))
+  const response = await openSession(userId, query)
+  if (!isOpen(response)) return response
+  const session = foldSession(response.events)
+  const solved = new Set(
+    session?.row.filter(policyOf(session.phase).isDone).map(({ problemId }) => problemId),
+  )
+  return withDraft(response.sessionId, response, ({ problemId }) => solved.has(problemId))
 }
 
 async function openSession(userId: string, query: ProblemsQuery): Promise<GradedResponse> {
@@ -51,7 +48,7 @@ const toExercise = ({ problemId, problem, progress }: WireExercise): GradedExerc
   problemId,
   problemType: problem.problem_type,
   view: problem,
-  response: progress.response === null ? null : JSON.parse(progress.response),
+  response: progress.responseJson === null ? null : JSON.parse(progress.responseJson),
   feedback: progress.feedback as GradedExercise['feedback'],
 })
 

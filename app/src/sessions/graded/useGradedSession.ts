@@ -46,7 +46,7 @@ function startSession({ userId, response, onOutdated }: Options) {
     now: serverNow,
     newId,
     grade: (answer) => events.give(() => gradeAnswer(answer, context)),
-    openHint: (problemId, step) => openHint({ userId, sessionId, problemId, step }),
+    openHint: (problemId, step) => openHint({ userId, sessionId, problemId, step }, context.onRefused),
     onEvent: events.tell,
     onDraft: events.keep,
   })

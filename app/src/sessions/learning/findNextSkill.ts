@@ -5,7 +5,7 @@ import { problemsLink } from '../../links/links'
 import { outbox } from '../../outbox/outbox'
 import type { ProblemsQuery } from '../problemsQuery'
 
-/** The address of the next learning session, or null (SES-22). The pass must have arrived before we ask. */
+/** The address of the next learning session, or null (SES-22). The pass should arrive before we ask. */
 export async function findNextSkill(userId: string, query: ProblemsQuery): Promise<string | null> {
   await outbox.settle()
   const next = unwrap(

@@ -15,7 +15,7 @@ export const learningVisitQuery = (userId: string, query: ProblemsQuery, visit: 
     queryKey: keys.visit(visit),
     meta: SESSION_QUERY,
     queryFn: async () => {
-      // The log of the session has what was done before: it must have arrived.
+      // The log of the session has what was done before: it should arrive first.
       await outbox.settle()
       const { sectionType, gradeId, chapterId, skillId, path } = query
       const place = { sectionType, gradeId, chapterId, skillId, phase: 'LEARNING_SESSION', path } as const

@@ -61,6 +61,8 @@ const answerChecked = z.object({
   verdict: verdictField,
   /** Where the student stood in the skill when the answer arrived. */
   standing: z.optional(levelStateSchema),
+  /** Milliseconds, as the server measured them (SR-13). */
+  activeMs: z.optional(z.number()),
 })
 const answerSubmitted = z.object({ type: z.literal('answer_submitted'), ...aboutProblem })
 const advanced = z.object({ type: z.literal('advanced'), ...aboutProblem })

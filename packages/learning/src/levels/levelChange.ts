@@ -6,6 +6,12 @@ import type { SkillState } from './skillState'
 /** The part of a skill's state that levels are about. */
 export type LevelState = Pick<SkillState, 'level' | 'isSecondTry' | 'hasDroppedToZero'>
 
+export const levelStateOf = ({ level, isSecondTry, hasDroppedToZero }: LevelState): LevelState => ({
+  level,
+  isSecondTry,
+  hasDroppedToZero,
+})
+
 /** How one problem of a session came out; in learning, how the session did. */
 export interface LevelOutcome {
   section: CourseSection

@@ -1,7 +1,7 @@
 import type { CoursePhase, Verdict } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import { acceptAnswer } from './acceptAnswer'
-import { foldSession } from './reduceSession'
+import { foldOnto, foldSession } from './reduceSession'
 import type { SessionEvent, SessionState } from './sessionState'
 
 const started = (phase: CoursePhase | 'test'): SessionEvent => ({
@@ -45,7 +45,7 @@ describe('acceptAnswer', () => {
     )
   })
 
-  it('tells of what happened in its order and at its time; standing belongs to a verdict alone', () => {
+  it('tells of what happened in its order and at its time; standing and time belong to a verdict alone', () => {
     const standing = { level: 2, isSecondTry: false, hasDroppedToZero: true }
     const eventsOf = (verdict: Verdict) =>
       acceptAnswer(open('PROFICIENCY_SESSION'), { ...answer('p1', verdict, true), standing })?.events
@@ -54,7 +54,10 @@ describe('acceptAnswer', () => {
       { type: 'hint_opened', at: 2000, problemId: 'p1', step: 1 },
     ]
     const checked = { type: 'answer_checked', at: 2000, problemId: 'p1' }
-    expect(eventsOf('correct')).toEqual([...before, { ...checked, verdict: 'correct', standing }])
+    expect(eventsOf('correct')).toEqual([
+      ...before,
+      { ...checked, verdict: 'correct', standing, activeMs: 1000 },
+    ])
     expect(eventsOf('not_answered')).toEqual([...before, { ...checked, verdict: 'not_answered' }])
     expect(acceptAnswer(open('test'), answer('p1'))?.events.at(-1)).toEqual({
       type: 'answer_submitted',
@@ -73,6 +76,19 @@ describe('acceptAnswer', () => {
     const accepted = acceptAnswer(shown, { ...late, wasOffline: true })
     expect(accepted?.events[0]).toEqual({ type: 'paused', at: 5_000 })
     expect(accepted?.state.row[0]?.activeMs).toBe(0)
+  })
+
+  it('[SR-13] who folds what was accepted has its time, whatever was known of the showing', () => {
+    const accepted = acceptAnswer(open('PROFICIENCY_SESSION'), {
+      ...answer('p1'),
+      startedAt: 1_000,
+      at: 9_000,
+    })
+    const elsewhere = foldSession([
+      started('PROFICIENCY_SESSION'),
+      { type: 'exercise_shown', at: 6_000, problemId: 'p1' },
+    ]) as SessionState
+    expect(foldOnto(elsewhere, accepted?.events ?? []).row[0]?.activeMs).toBe(8_000)
   })
 
   it('takes the answer to the next exercise when the one on the screen is done', () => {

@@ -1,6 +1,7 @@
 import { isJudged, type Verdict } from '@wordstride/core'
 import type { LevelState } from '../levels/levelChange'
 import { comesTooSoon, type Pace } from './leastTime'
+import { passTime } from './passTime'
 import { policyOf } from './policies'
 import { reduceSession } from './reduceSession'
 import type { SessionEvent, SessionState } from './sessionState'
@@ -21,6 +22,12 @@ export interface ArrivedAnswer {
   standing?: LevelState
 }
 
+/** How long the student was at the exercise on the screen (milliseconds). */
+function activeUntil(state: SessionState, at: number): number | undefined {
+  const { row, index } = passTime(state, at)
+  return row[index]?.activeMs
+}
+
 export interface AcceptedAnswer {
   /** What the answer tells of, in order; the last one is the check itself. */
   events: SessionEvent[]
@@ -35,7 +42,7 @@ export interface AcceptedAnswer {
  */
 export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): AcceptedAnswer | null {
   const { problemId, verdict, startedAt, at, hintChecked, wasOffline, standing } = answer
-  const { isDone, tellsVerdict } = policyOf(state.phase)
+  const { isDone, tellsVerdict, settlesLevels } = policyOf(state.phase)
   if (answer.pace && comesTooSoon(state, answer, answer.pace)) return null
   const events: SessionEvent[] = []
   let next = state
@@ -52,15 +59,12 @@ export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): Accept
   take({ type: 'exercise_shown', at: startedAt, problemId })
   if (wasOffline) take({ type: 'paused', at: state.seenAt })
   if (hintChecked && !next.row[next.index]?.hintChecked) take({ type: 'hint_opened', at, problemId, step: 1 })
+  const judged = isJudged(verdict)
+    ? { standing, ...(settlesLevels && { activeMs: activeUntil(next, at) }) }
+    : {}
   const isTaken = take(
     tellsVerdict
-      ? {
-          type: 'answer_checked',
-          at,
-          problemId,
-          verdict,
-          ...(standing && isJudged(verdict) ? { standing } : {}),
-        }
+      ? { type: 'answer_checked', at, problemId, verdict, ...judged }
       : { type: 'answer_submitted', at, problemId },
   )
   return isTaken ? { events, state: next } : null

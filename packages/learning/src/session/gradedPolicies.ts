@@ -16,7 +16,8 @@ export const fixedList = {
   circleCount: (state: SessionState) => state.row.length,
   streakText: (state: SessionState) => `Answer ${state.row.length} Problem(s)`,
   extendsRow: false,
-  endingLevel: (_: SessionState, level: number) => level,
+  // A set is of many skills: none of their levels is the set's.
+  endingLevel: ({ startingLevel }: SessionState) => startingLevel,
 } as const
 
 const graded = {
@@ -26,7 +27,7 @@ const graded = {
   settlesLevels: true,
   hasPassed: isAllCorrect,
   // A session of one problem would end without a trace, and be taken again until a known one comes.
-  mostSkips: ({ row }: SessionState) => Math.min(1, row.length - 1),
+  mostSkips: ({ row }: SessionState) => Math.min(1, row.filter(({ isFaulty }) => !isFaulty).length - 1),
   checkLabel: 'Submit Answer',
   passedLabel: 'Continue',
 } as const

@@ -182,6 +182,11 @@ describe('proficiencyPolicy', () => {
     expect(foldSession([...events, skip('p0', true)])?.sessionStatus).toBe('left')
   })
 
+  it('[SR-17] nor is the only sound one, beside one with a fault', () => {
+    const events = [...play(start('PROFICIENCY_SESSION', [1, 1]), []).events, skip('p0', true)]
+    expect(foldSession([...events, skip('p1')])).toEqual(foldSession(events))
+  })
+
   it('one sound problem can be skipped, no second one, and the session does not pass', () => {
     const { events } = play(start('PROFICIENCY_SESSION', [1, 1]), [])
     const once = [...events, skip('p0')]

@@ -28,7 +28,7 @@ export interface PhasePolicy {
   mostSkips(state: SessionState): number
   /** Whether another exercise is added when the chosen ones are used up without a pass. */
   readonly extendsRow: boolean
-  /** From the level of the skill when the session ended. */
+  /** Of the skill of the session, from its level when the last answer arrived. */
   endingLevel(state: SessionState, level: number): number
   /** Label of the answer button before the exercise is done (SES-11, TEST-17). */
   readonly checkLabel: string

@@ -52,7 +52,7 @@ function firstTimeCorrectAfter(entry: RowEntry, verdict: Verdict): RowEntry['fir
 function checkAnswer(
   state: SessionState,
   entry: RowEntry,
-  { verdict, at, standing }: Extract<SessionEvent, { type: 'answer_checked' }>,
+  { verdict, at, standing, activeMs = entry.activeMs }: Extract<SessionEvent, { type: 'answer_checked' }>,
 ): RowEntry {
   if (!isJudged(verdict)) return { ...entry, answerStatus: verdict }
   const checked: RowEntry = {
@@ -61,6 +61,7 @@ function checkAnswer(
     attempts: entry.attempts + 1,
     firstTimeCorrect: firstTimeCorrectAfter(entry, verdict),
     endTime: at,
+    activeMs,
   }
   const isFirst = entry.attempts === 0
   return isFirst && policyOf(state.phase).settlesLevels ? settleExercise(state, checked, standing) : checked

@@ -103,6 +103,8 @@ export type SessionEvent =
       verdict: Verdict
       /** Where the student stood in the skill when the answer arrived; else where the session began. */
       standing?: LevelState | undefined
+      /** How long the student was at it by the server's clock (milliseconds, SR-13); else by that of the fold. */
+      activeMs?: number | undefined
     }
   /** A complete answer given in a test. */
   | { type: 'answer_submitted'; at: number; problemId: string }

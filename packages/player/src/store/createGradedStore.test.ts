@@ -287,6 +287,15 @@ describe('the hints of a graded session', () => {
     expect(store.getState().session.row[0]).toMatchObject({ hintStep: 0, hintChecked: false })
   })
 
+  it('stay closed when the server refuses, and the student is told why', async () => {
+    const openHint = () => Promise.reject(new AnswerRefused('Not now.'))
+    const { store } = await setUp({ exercises: [withHints(), exercise('p2')], openHint })
+    store.getState().openHint(1)
+    await vi.waitFor(() =>
+      expect(store.getState().shown).toMatchObject({ message: 'Not now.', isNotice: true }),
+    )
+  })
+
   it('open at the second try, and the failure is told no longer', async () => {
     const openHint = vi
       .fn<NonNullable<GradedOptions['openHint']>>(async () => ({

@@ -3,6 +3,7 @@ import {
   foldOnto,
   foldSession,
   isTooQuick,
+  MAX_SILENCE_MS,
   policyOf,
   type RowEntry,
   reduceSession,
@@ -58,6 +59,8 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
   const initial = foldSession(options.events) as SessionState
   const moment = createMoments(options.now, options.now())
   let attemptStart = moment()
+  /** Since when the problem as it stands could be looked at: its showing, or its last check. */
+  let lookedAt = attemptStart
   /** An answer that may have arrived: sent again with the same id while the response is the same (SR-17). */
   let unconfirmed: GradedAnswer | null = null
 
@@ -109,6 +112,9 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       }
     }
 
+    /** SR-13: what is graded is measured from its delivery, which was no longer ago than a silence counts. */
+    const deliveredAt = (): number => Math.max(get().session.seenAt, attemptStart - MAX_SILENCE_MS)
+
     const show = async () => {
       const { index } = get().session
       const entry = current()
@@ -121,7 +127,8 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         if (get().session.index !== index) return
         setShown(shown)
         attemptStart = moment()
-        send({ type: 'exercise_shown', at: attemptStart, problemId: entry.problemId })
+        lookedAt = attemptStart
+        send({ type: 'exercise_shown', at: deliveredAt(), problemId: entry.problemId })
       } catch (error) {
         if (get().session.index === index) setShown(failureOf(error))
       }
@@ -150,6 +157,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         shown: { ...shown, isNotice: false, view, ...options.showOutcome(judgement) },
       })
       attemptStart = moment()
+      lookedAt = attemptStart
     }
 
     const check = async () => {
@@ -157,7 +165,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       const entry = current()
       if (shown.status !== 'ready' || shown.isChecking || !entry || isClosed()) return
       const answer = toAnswer(entry, shown.response)
-      const isQuick = isTooQuick(get().session, entry.problemId, answer.endTs - answer.startTs)
+      const isQuick = isTooQuick(get().session, entry.problemId, answer.endTs - lookedAt)
       if (isQuick && !isUntouched(shown))
         return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
       unconfirmed = answer

@@ -1,6 +1,6 @@
 import type { HintItem, PublicEnvelope } from '@wordstride/core'
 import { foldOnto, SESSION_MESSAGES } from '@wordstride/learning'
-import type { OpenedHints } from './gradedTypes'
+import { AnswerRefused, type OpenedHints } from './gradedTypes'
 import type { PlayerState, ReadyProblem } from './playerTypes'
 
 interface Host {
@@ -47,8 +47,9 @@ export function remoteHints({ get, set, load, show }: Host) {
         view: withHints(view, problemId),
         ...(message === SESSION_MESSAGES.hintFailed && { message: '', isNotice: false }),
       }))
-    } catch {
-      changeShown(problemId, () => ({ message: SESSION_MESSAGES.hintFailed, isNotice: true }))
+    } catch (error) {
+      const message = error instanceof AnswerRefused ? error.message : SESSION_MESSAGES.hintFailed
+      changeShown(problemId, () => ({ message, isNotice: true }))
     }
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { choose, loadRadio } from '../testing/radioQuestion'
 import { createGradedStore } from './createGradedStore'
 import { createPlayerStore } from './createPlayerStore'
+import type { GradedOptions } from './gradedTypes'
 import type { PlayerStore } from './playerTypes'
 
 const start = {
@@ -31,6 +32,20 @@ async function answerTwice(store: PlayerStore, wait: () => void) {
   wait()
   store.getState().check()
   return { first, before, second: await ready(store) }
+}
+
+/** A graded session with this answer of the server. */
+function graded(grade: GradedOptions['grade'], now: () => number) {
+  const exercise = { problemType: 'radio', view: {}, response: null, feedback: null }
+  return createGradedStore({
+    ...common,
+    events: [{ type: 'started', at: 0, start: { ...start, phase: 'PROFICIENCY_SESSION' } }],
+    exercises: start.problemIds.map((problemId) => ({ ...exercise, problemId })),
+    now,
+    grade,
+    onDraft: () => undefined,
+    openHint: async () => ({ hintItems: [], events: [] }),
+  })
 }
 
 describe('an answer that comes too soon', () => {
@@ -62,21 +77,30 @@ describe('an answer that comes too soon', () => {
       feedback: null,
       events: [{ type: 'answer_checked' as const, at, problemId, verdict: 'correct' as const }],
     }))
-    const exercise = { problemType: 'radio', view: {}, response: null, feedback: null }
-    const store = createGradedStore({
-      ...common,
-      events: [{ type: 'started', at: 0, start: { ...start, phase: 'PROFICIENCY_SESSION' } }],
-      exercises: start.problemIds.map((problemId) => ({ ...exercise, problemId })),
-      now: () => clock,
-      grade,
-      onDraft: () => undefined,
-      openHint: async () => ({ hintItems: [], events: [] }),
-    })
+    const store = graded(grade, () => clock)
     const { first, second } = await answerTwice(store, () => {
       clock += 3_000
     })
     expect(first).toMatchObject({ message: TOO_QUICK, verdict: 'init' })
     expect(second).toMatchObject({ verdict: 'correct' })
     expect(grade).toHaveBeenCalledOnce()
+  })
+
+  it('is none that is changed after a lost network: the problem was read before', async () => {
+    let clock = 10_000
+    const store = graded(
+      () => Promise.reject(new Error('offline')),
+      () => clock,
+    )
+    await ready(store)
+    for (const [label, ms] of [
+      ['wrong', 60_000],
+      ['right', 1_000],
+    ] as const) {
+      clock += ms
+      store.getState().respond(choose(label))
+      store.getState().check()
+      expect(await ready(store)).toMatchObject({ message: 'Network Error! Unable to submit your answer.' })
+    }
   })
 })

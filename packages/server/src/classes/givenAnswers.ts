@@ -61,8 +61,9 @@ function drawRunning(
     lastAnswer: answer,
     showsContentId: false,
   })
-  const { response } = told.progress
-  const shown = response === null ? null : { problem: { ...told.problem }, response, feedback: null }
+  const { responseJson } = told.progress
+  const shown =
+    responseJson === null ? null : { problem: { ...told.problem }, response: responseJson, feedback: null }
   return { skillName: told.skillName, shown }
 }
 

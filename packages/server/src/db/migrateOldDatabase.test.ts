@@ -61,7 +61,7 @@ const indexOf = ({ events }: GradedReply) => foldSession(events)?.index
 const takeProficiency = async (userId: string, sectionType: 'ae.la' | 'ae.voc'): Promise<GradedReply> =>
   succeeded(await test.call('takeProficiency', { sectionType, currentGrade: 2 }, tokenOf(userId)))
 
-const untouched = { answerStatus: 'init', attempts: 0, response: null, isSkipped: false, startTime: null }
+const untouched = { answerStatus: 'init', attempts: 0, responseJson: null, isSkipped: false, startTime: null }
 
 describe('a database of version 2.5.3, brought up to date', () => {
   it('has the students who were there', () => {
@@ -173,7 +173,7 @@ describe('what was open in version 2.5.3', () => {
         answerStatus: 'init',
         firstTimeCorrect: 0,
         attempts: 1,
-        response: '{"chosen":{"q1":["a1"]}}',
+        responseJson: '{"chosen":{"q1":["a1"]}}',
         levelChange: { levelFrom: 2, levelTo: 1 },
       },
       untouched,
@@ -200,7 +200,13 @@ describe('what was open in version 2.5.3', () => {
       { answerStatus: 'init', attempts: 0, isSkipped: true },
       { answerStatus: 'correct', firstTimeCorrect: 0, attempts: 2 },
       { answerStatus: 'correct', firstTimeCorrect: 1, attempts: 1 },
-      { answerStatus: 'init', attempts: 0, hintChecked: true, hintStep: 1, response: '{"typed":"brave"}' },
+      {
+        answerStatus: 'init',
+        attempts: 0,
+        hintChecked: true,
+        hintStep: 1,
+        responseJson: '{"typed":"brave"}',
+      },
       untouched,
     ])
   })

@@ -1,5 +1,5 @@
 import type { CourseSection } from '@wordstride/core'
-import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
+import { projectedScore, type SkillStanding } from '@wordstride/learning'
 import { and, asc, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type SkillRow, skills, userSkills } from '../db/schema'
@@ -80,14 +80,6 @@ export const toStanding = (entry: UserSkill): SkillStanding => ({
 /** SR-14 over the enabled skills of one section and grade. */
 export const scoreOf = (section: CourseSection, entries: readonly UserSkill[]): number =>
   projectedScore(section, entries.map(toStanding))
-
-export const toSkillState = (entry: UserSkill): SkillState => ({
-  level: entry.level,
-  isSecondTry: entry.isSecondTry,
-  hasDroppedToZero: entry.hasDroppedToZero,
-  accuracyRate: entry.accuracyRate,
-  meanTimeSeconds: entry.meanTime,
-})
 
 export const countAt = (entries: readonly UserSkill[], level: number): number =>
   entries.filter((entry) => entry.level === level).length

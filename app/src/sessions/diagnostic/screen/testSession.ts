@@ -6,7 +6,7 @@ import { authStore } from '../../../api/authStore'
 import { serverNow } from '../../../api/serverClock'
 import { unwrap } from '../../../api/unwrap'
 import { outbox } from '../../../outbox/outbox'
-import { readDraft } from '../../drafts'
+import { withDraft } from '../../drafts'
 import { mailTestStart } from '../testMails'
 import { isRunning, type NewTest, type TestParams } from './testParams'
 
@@ -43,17 +43,7 @@ export async function fetchTest(userId: string, params: TestParams): Promise<Ope
     rememberNames(params)
     void mailTestStart(test)
   }
-  return test && withDraft(test)
-}
-
-/** What stood on the screen when the page was left in that moment, over what the server remembers. */
-async function withDraft(test: OpenTest): Promise<OpenTest> {
-  const draft = await readDraft(test.sessionId)
-  for (const { problemId, progress } of test.problems) {
-    if (problemId !== draft?.problemId || progress.answerStatus === 'submitted') continue
-    progress.responseJson = draft.responseJson
-  }
-  return test
+  return test && withDraft(test.sessionId, test, ({ progress }) => progress.answerStatus === 'submitted')
 }
 
 /** TEST-03: an account without a name has the one of its first test from now on. */

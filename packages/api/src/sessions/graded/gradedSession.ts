@@ -39,7 +39,7 @@ const publicProblemField = z.looseObject({ problem_id: idField, problem_type: z.
 /** What an exercise goes on with after a reload, besides what the events of its session tell (SES-40). */
 export const exerciseProgressSchema = z.object({
   /** The last response or draft as JSON; null before the first. */
-  response: z.nullable(z.string()),
+  responseJson: named('response', z.nullable(z.string())),
   /** Of the last check; null before it, after an ungraded one and when a draft came after it. */
   feedback: z.nullable(feedbackSchema),
 })

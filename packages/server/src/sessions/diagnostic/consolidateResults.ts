@@ -37,7 +37,7 @@ export async function consolidateResults(db: Database, userId: string, now: Date
   const parts = sessions.map(toPart)
   const next = suggestNextTest(parts, user?.schoolGrade ?? 0)
   return succeed({
-    results: await findTestResults(db, userId, lastOfEachGrade(sessions)),
+    results: await findTestResults(db, userId, lastOfEachGrade(sessions), now),
     suggestedTest: next && { sectionType: next.section, testGrade: next.grade, groupId: next.groupId },
     testedSections: COURSE_SECTIONS.filter((section) => isSectionTested(parts, section)),
     topGradePassed: COURSE_SECTIONS.filter((section) => isTopGradePassed(parts, section)),

@@ -143,6 +143,8 @@ describe('resumeDiagnosticTest', () => {
       await taker.event(session, 2, { type: 'active' })
     }
     test.advance(3 * MINUTE)
+    // What would only end it is offered nowhere.
+    expect(await taker.result(session)).toMatchObject({ isInterrupted: false, resumable: false })
     expect(await taker.askResume(session)).toMatchObject({
       isSuccess: false,
       message: 'You were away from this test too often or too long, so it has ended.',

@@ -132,7 +132,7 @@ export const testHandlers = {
   async getTestResult(params, { db, now }) {
     return withTest(db, params, async (tx, found) => {
       const session = await settleTest(tx, found, now)
-      const [result] = await findTestResults(tx, params.userId, [session])
+      const [result] = await findTestResults(tx, params.userId, [session], now)
       return succeed({ result: result as TestResult })
     })
   },
@@ -149,7 +149,7 @@ export const testHandlers = {
         .orderBy(desc(testSessions.startedAt), desc(testSessions.part))
         .limit(testsPerPage)
         .offset((pageId - 1) * testsPerPage)
-      const tests = await findTestResults(tx, userId, rows)
+      const tests = await findTestResults(tx, userId, rows, now)
       return succeed({ tests, pages: Math.ceil((total?.tests ?? 0) / testsPerPage) })
     })
   },

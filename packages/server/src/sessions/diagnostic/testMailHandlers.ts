@@ -67,7 +67,7 @@ export const testMailHandlers = {
       const { tx, test } = mailed
       if (test.endedAt === null) return refuse('test_not_ended')
       const { user } = context.caller
-      const parts = await findTestResults(tx, user.userId, await findPartsUpTo(tx, test))
+      const parts = await findTestResults(tx, user.userId, await findPartsUpTo(tx, test), context.now)
       return queueToAll(mailed, context, resultMail(test, user, parts))
     }),
 

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { learningCenters, type TestProblemRow, type TestSessionRow, userCenters } from '../../db/schema'
 import { parseResponse } from '../grading/gradeAnswer'
+import { isBackTooOften } from './testClock'
 import { describeProblem, isAnswered, loadProblems, type ParsedProblem, publicView } from './testProblem'
 import { findTestProblems } from './testRows'
 
@@ -60,6 +61,7 @@ function toTestResult(
   rows: readonly TestProblemRow[],
   known: ReadonlyMap<string, ParsedProblem>,
   centerName: string | null,
+  now: Date,
 ): TestResult {
   const hasEnded = session.endedAt !== null
   const tellsVerdicts = hasEnded && !session.isPractice
@@ -86,7 +88,7 @@ function toTestResult(
     testLength: session.testLength,
     isPractice: session.isPractice,
     isInterrupted: session.endReason === 'interrupted',
-    resumable: !hasEnded,
+    resumable: !hasEnded && !isBackTooOften(session, now),
     startProblemSeq: rows.find((row) => !isAnswered(row) && !row.isSkipped)?.seq ?? null,
     learningCenterName: centerName,
     ip: session.ip,
@@ -98,6 +100,7 @@ export async function findTestResults(
   db: Database,
   userId: string,
   sessions: readonly TestSessionRow[],
+  now: Date,
 ): Promise<TestResult[]> {
   const rows = await findTestProblems(
     db,
@@ -114,6 +117,7 @@ export async function findTestResults(
       rows.filter(({ sessionId }) => sessionId === session.sessionId),
       known,
       centerName,
+      now,
     ),
   )
 }

@@ -50,11 +50,11 @@ export interface ExerciseParts {
 
 /** A draft is kept as the browser wrote it, an answer with the ids of the content. */
 function progressOf({ exercise, known, lastAnswer }: ExerciseParts, aliases: ItemAliases): ExerciseProgress {
-  if (exercise.draft !== null) return { response: exercise.draft, feedback: null }
-  if (lastAnswer === null) return { response: null, feedback: null }
+  if (exercise.draft !== null) return { responseJson: exercise.draft, feedback: null }
+  if (lastAnswer === null) return { responseJson: null, feedback: null }
   const response = parseResponse(known, lastAnswer.responseJson, lastAnswer.problemVersion)
   return {
-    response: JSON.stringify(aliases.toWire(response)),
+    responseJson: JSON.stringify(aliases.toWire(response)),
     feedback: wireFeedback(known, lastAnswer, aliases),
   }
 }

@@ -2,6 +2,7 @@ import { type CourseSection, leastMsOf, type Random } from '@wordstride/core'
 import {
   type ExerciseTarget,
   improveFactor,
+  levelStateOf,
   normalizedWeights,
   type SessionStart,
 } from '@wordstride/learning'
@@ -12,7 +13,7 @@ import type { Database } from '../../db/database'
 import { type SessionExerciseRow, type SessionRow, sessionExercises, sessions } from '../../db/schema'
 import { shortReading } from '../../db/shortReading'
 import { newSecretId } from '../../secretId'
-import { scoreOf, toSkillState, toStanding, type UserSkill } from '../../standing/skillStandings'
+import { scoreOf, toStanding, type UserSkill } from '../../standing/skillStandings'
 import { insertSession, type Visit } from '../log/sessionRow'
 import { chooseProblem } from './chooseProblem'
 import type { ChosenSkills } from './chooseSkills'
@@ -101,7 +102,6 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
     if (!known) continue
     const { plugin, problem } = known
     const { problemId } = known.row
-    const { level, isSecondTry, hasDroppedToZero } = toSkillState(entry)
     const presentation = plugin.present(problem, fresh.random)
     found.push({
       exercise: {
@@ -119,7 +119,7 @@ async function chooseExercises(fresh: NewSession): Promise<Chosen[]> {
       target: {
         problemId,
         skillId,
-        state: { level, isSecondTry, hasDroppedToZero },
+        state: levelStateOf(entry),
         specifiedMinutes: problem.specified_time ?? known.specifiedTime,
       },
       leastMs: leastMsOf(plugin, plugin.toPublic(problem, presentation)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sessionRecordSchema, type ToldEvent, wireCodec } from '@wordstride/api'
-import { foldSession } from '@wordstride/learning'
+import { foldOnto, foldSession, reduceSession, type SessionState } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answers, gradeStandings, sessionEvents, sessions, skillResults, userSkills } from '../../db/schema'
@@ -56,7 +56,7 @@ describe('takeProficiency', () => {
       selectedSection: 'ae.la',
       selectedSkillType: 'proficiency',
       hintItems: [{ value: '' }],
-      progress: { response: null, feedback: null },
+      progress: { responseJson: null, feedback: null },
     })
   })
 
@@ -175,7 +175,7 @@ describe('takeProficiency', () => {
           problem: { ...first.problem, hintItems: [{ value: 'Hint of k1.P1' }] },
           progress: { feedback: { solution: 'full' } },
         },
-        { problem: second.problem, progress: { response: draft, feedback: null } },
+        { problem: second.problem, progress: { responseJson: draft, feedback: null } },
       ],
     })
     expect(foldSession(again.events)).toMatchObject({
@@ -262,6 +262,26 @@ describe('checkAnswer', () => {
     expect(await pupil.check(session, 'k2.P5', 'correct', { seconds: 100 })).toMatchObject({
       answerOvertime: 1,
     })
+  })
+
+  it('[SR-12] [SR-13] a page that drew late folds the reply to the level that the server gave', async () => {
+    await setLevels(test, { k1: 3 })
+    const pupil = gradedPupil(test, token)
+    const session = await pupil.take()
+    const opened = foldSession(session.events) as SessionState
+    const drawn = { type: 'exercise_shown', at: test.now().getTime() + 4_000, problemId: 'k1.P5' } as const
+    await pupil.spend(session, 178)
+    const { events, skillLevel, answerOvertime } = await pupil.check(session, 'k1.P5', 'correct', {
+      seconds: 4,
+    })
+    expect({ skillLevel, answerOvertime }).toEqual({ skillLevel: 2, answerOvertime: 1 })
+    expect(foldOnto(reduceSession(opened, drawn), events).row[0]).toMatchObject({
+      answerOvertime: 1,
+      levelChange: { levelFrom: 3, levelTo: 2 },
+      activeMs: 182_000,
+    })
+    // A set is of many skills: its record has no level of one of them.
+    expect((await test.db.select().from(sessions))[0]).toMatchObject({ startingLevel: 0, endingLevel: 0 })
   })
 
   it('[SR-13] absence is no study time: 14 minutes away and 9 seconds back are in time', async () => {
@@ -482,6 +502,21 @@ describe('recordSessionEvents', () => {
       token2,
     )
     expect(reply).toMatchObject({ isSuccess: false })
+  })
+})
+
+describe('a session that had ended by other rules', () => {
+  it('keeps its end and its score, whatever arrives later', async () => {
+    await setLevels(test, { k1: 1 })
+    const pupil = gradedPupil(test, token)
+    const session = await pupil.take()
+    const end = { sessionStatus: 'passed', endedAt: test.now(), endScore: 12 } as const
+    await test.db.update(sessions).set(end)
+    test.advance(5_000)
+    const hint = { type: 'hint_opened', at: test.now().getTime(), problemId: 'k1.P1', step: 1 } as const
+    await pupil.tell(session, [hint])
+    const [row] = await test.db.select().from(sessions)
+    expect(row).toMatchObject({ ...end, revision: 1 })
   })
 })
 

@@ -3,6 +3,7 @@ import { type GradeResult, isJudged } from '@wordstride/core'
 import {
   acceptAnswer,
   isOutgrown,
+  levelStateOf,
   policyOf,
   type SessionEvent,
   type SessionState,
@@ -110,11 +111,7 @@ async function attempt(
     at,
     wasOffline: wasOffline(state, submission.endTs, at),
     pace: { tookMs: at - lastLook(state, place.problemId), arrivedAt: at, elsewhereMs: reading.elsewhereMs },
-    standing: {
-      level: skill.state.level,
-      isSecondTry: skill.state.isSecondTry,
-      hasDroppedToZero: skill.state.hasDroppedToZero,
-    },
+    standing: levelStateOf(skill.state),
   }
   const accepted = acceptAnswer(state, arrived)
   const entry = accepted?.state.row[accepted.state.index]

@@ -5,8 +5,9 @@ import { expectOpened } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answers, sessions } from '../../db/schema'
+import { answers, sessions, userSkills } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
+import { setLevels } from '../../testing/gradedPupil'
 import { exercisesOf, findSkill, openLearning } from '../../testing/learningPupil'
 import { loadSmallPack } from '../../testing/loadSmallPack'
 
@@ -62,6 +63,23 @@ describe('saveUserPracticeAnswer', () => {
     expect(await levelOf('la.2.nouns', student)).toMatchObject({ level: 1, status: 'Level 1' })
     expect(await levelOf('la.2.nouns', student2)).toMatchObject({ level: 0 })
   })
+
+  it.each([
+    ['rose', 3, 3],
+    ['fell', 0, 1],
+  ])(
+    '[SES-30] [ENT-20] the record of a pass has the level of a skill that %s meanwhile',
+    async (_, level, end) => {
+      await setLevels(test, { 'la.2.nouns': 2 }, { grade: 2 })
+      const { pupil, e1, e2, e3 } = await begin('la.2.nouns')
+      await setLevels(test, { 'la.2.nouns': level }, { grade: 2 })
+      for (const problem of [e1, e2, e3])
+        await test.call('saveUserPracticeAnswer', pupil.answer(problem, 'correct'), student)
+      const [row] = await test.db.select().from(sessions)
+      expect(row).toMatchObject({ sessionStatus: 'passed', startingLevel: 2, endingLevel: end })
+      await test.db.delete(userSkills)
+    },
+  )
 
   it('[ENT-18] takes the whole answer record and keeps it', async () => {
     const { pupil, e1 } = await begin('la.2.end-marks')

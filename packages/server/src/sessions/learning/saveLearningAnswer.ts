@@ -1,6 +1,6 @@
 import { refuse, succeed } from '@wordstride/api'
 import { type GradeResult, isJudged } from '@wordstride/core'
-import { acceptAnswer, type SessionState } from '@wordstride/learning'
+import { acceptAnswer, levelStateOf, type SessionState } from '@wordstride/learning'
 import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { type AnswerRow, answers, type SessionRow } from '../../db/schema'
@@ -10,7 +10,13 @@ import { boundedTimes, within } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
 import { LONGEST_UNDECIDED, MOST_ANSWERS } from '../log/sessionLimits'
-import { isGraded, readSession, readSkills, type SessionReading } from '../log/sessionReading'
+import {
+  isGraded,
+  readSession,
+  readSkills,
+  type SessionReading,
+  type SkillReading,
+} from '../log/sessionReading'
 import { settlePass } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
 
@@ -51,6 +57,7 @@ const claimOf = (params: AnswerParams, graded: GradeResult) => ({
 function arrived(
   state: SessionState,
   { elsewhereMs }: SessionReading,
+  { state: standing }: SkillReading,
   { problemId, verdict, hintChecked, startTs, endTs }: GivenAnswer,
   now: Date,
 ) {
@@ -63,6 +70,7 @@ function arrived(
     hintChecked,
     startedAt,
     at,
+    standing: levelStateOf(standing),
     pace: { tookMs: endTs - startTs, arrivedAt, elsewhereMs },
   }
 }
@@ -95,7 +103,8 @@ async function attempt(db: Database, params: AnswerParams, context: SaveContext)
     clientClaim: claimOf(params, graded),
   }
   const claim = { startTs: params.startTs, endTs: params.endTs }
-  const accepted = state && acceptAnswer(state, arrived(state, reading, { ...given, ...claim }, context.now))
+  const accepted =
+    state && acceptAnswer(state, arrived(state, reading, skill, { ...given, ...claim }, context.now))
   const isDecided = accepted !== null && isJudged(given.verdict)
   if (!isDecided && given.responseJson.length > LONGEST_UNDECIDED) return refuse('not_now')
   if (!accepted) {

@@ -168,10 +168,10 @@ const toSkill = (tuple: SkillTuple): SkillReading => {
 const eventsOf = (log: readonly LogEntry[]): SessionEvent[] => log.flatMap(({ events }) => events)
 
 /** A session that had ended in a way the machine would not have ended it stays as it ended. */
-function stateOf({ sessionStatus }: SessionRow, log: readonly LogEntry[]): SessionState | null {
+function stateOf({ sessionStatus, endedAt }: SessionRow, log: readonly LogEntry[]): SessionState | null {
   const folded = foldSession(eventsOf(log))
   const hasEnded = sessionStatus !== 'in_progress' && folded?.sessionStatus === 'in_progress'
-  return hasEnded ? { ...folded, sessionStatus } : folded
+  return hasEnded ? { ...folded, sessionStatus, endTime: endedAt?.getTime() ?? null } : folded
 }
 
 /** Which exercise of the row it was the turn of after each entry of the log. */

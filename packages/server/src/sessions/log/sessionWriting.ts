@@ -24,7 +24,8 @@ export const updateSession = (
 ): SQL => sql`update ${sessions} set session_status = ${value('sessionStatus')},
   ending_level = ${value('endingLevel')}::int, ended_at = ${value('endedAt')}::timestamptz,
   active_ms = ${value('activeMs')}::bigint, spent_ms = ${value('spentMs')}::bigint, revision = ${sessions.revision} + 1,
-  end_score = case when ${value('endedAt')}::timestamptz is not null then coalesce(${value('score')}::float8,
+  end_score = case when ${sessions.endedAt} is not null then ${sessions.endScore}
+    when ${value('endedAt')}::timestamptz is not null then coalesce(${value('score')}::float8,
     (select ${gradeStandings.projectedScore} from ${gradeStandings} where ${gradeStandings.userId} = ${sessions.userId}
       and ${gradeStandings.sectionType} = ${sessions.sectionType} and ${gradeStandings.gradeId} = ${sessions.gradeId}),
     ${sessions.startingScore}) end
