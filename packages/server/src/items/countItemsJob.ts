@@ -65,6 +65,7 @@ async function countAll(source: AnswerSource, { db, now, signal }: JobContext): 
 /** Every night: what the answers of the day tell of their problems. */
 export const countItemsJob: Job = {
   name: 'count_items',
+  comesAtStart: true,
   cron: '15 2 * * *',
   retries: 3,
   retrySeconds: 600,

@@ -18,7 +18,7 @@ export interface Job {
   name: string
   /** When it comes by itself, in the time zone of the region: minute, hour, day, month, day of the week. */
   cron?: string
-  /** It comes at every start besides, for the times at which no process was there. */
+  /** It comes at every start and after every silence besides, for the times at which no process or no database was there. */
   comesAtStart?: boolean
   /** How often it is tried again after a failure; the waiting time doubles from `retrySeconds` on. */
   retries: number

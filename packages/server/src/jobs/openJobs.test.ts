@@ -100,6 +100,15 @@ describe('the schedule', () => {
   })
 })
 
+describe('the jobs of a process', () => {
+  it('come at a start besides: a school may switch its server off every night', () => {
+    const nightly = allJobs(readConfig({})).filter(({ cron }) => cron !== undefined)
+    const atNightOnly = nightly.filter(({ comesAtStart }) => !comesAtStart).map(({ name }) => name)
+    // Its work is done at every start before the server listens.
+    expect(atNightOnly).toEqual(['add_terms'])
+  })
+})
+
 describe('a job', () => {
   it('is done once by any number of processes, with the data it was sent with', async () => {
     const done: unknown[] = []
@@ -288,6 +297,31 @@ describe('a job', () => {
     await waitFor(async () => (await one.count()).every(({ state }) => state === 'completed'))
     expect(await one.count()).toEqual([{ queue: 'a_job', state: 'completed', jobs: 1 }])
     expect(done).toBe(1)
+  })
+
+  it('that comes at the start comes again when the database was away, which may have been its time', async () => {
+    let isAway = false
+    const connection = database.openSql()
+    const jobs = openJobs({
+      ...{ jobs: [{ ...A_JOB, comesAtStart: true }], timeZone: 'UTC', lookSeconds: 0.2 },
+      connection: {
+        ...connection,
+        execute: (text, values) =>
+          isAway ? Promise.reject(new Error('away')) : connection.execute(text, values),
+      },
+      onRun: (...run) => runs.push(run),
+    })
+    opened.push(jobs)
+    await jobs.install()
+    await work(jobs)
+    await waitFor(async () => (await jobs.count()).some(({ state }) => state === 'completed'))
+    // Another minute: within one a job of the start comes once.
+    await database.db.execute(sql`delete from pgboss.job`)
+    isAway = true
+    await new Promise((done) => setTimeout(done, 1_000))
+    expect(runs).toHaveLength(1)
+    isAway = false
+    await waitFor(() => runs.length === 2)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Job, JobContext } from './defineJob'
 import { inTransaction } from './inTransaction'
 import type { JobQueue, SendOptions } from './jobQueue'
 import { keepSchedules } from './keepSchedules'
+import { watchForSilence } from './watchForSilence'
 
 export interface JobsOptions {
   /** What this process can do. */
@@ -14,6 +15,8 @@ export interface JobsOptions {
   timeZone: string
   /** A job whose process has not been heard of for so long is another's (`SIGN_SECONDS`). */
   signSeconds?: number
+  /** How often it is looked whether the database is there. */
+  lookSeconds?: number
   /** Told of every run. */
   onRun?(name: string, outcome: 'done' | 'failed', seconds: number): void
 }
@@ -37,6 +40,8 @@ const queueOptions = ({ name, retries, retrySeconds, longestSeconds, afterLastFa
   ...(afterLastFailure ? { deadLetter: afterLastFailure } : {}),
 })
 
+/** What comes by itself is sent within a minute of its time: two looks have to be shorter (seconds). */
+const LOOK_SECONDS = 20
 /** A restart within this time does not bring the jobs of a start again (seconds). */
 const START_SECONDS = 60
 /** What is running may end while the server stops (milliseconds). */
@@ -79,6 +84,7 @@ export function openJobs({
   connection,
   timeZone,
   signSeconds = SIGN_SECONDS,
+  lookSeconds = LOOK_SECONDS,
   onRun,
 }: JobsOptions): OpenJobs {
   const running = new Set<Promise<unknown>>()
@@ -104,12 +110,13 @@ export function openJobs({
   const boss = new PgBoss({
     db,
     migrate: false,
-    cronMonitorIntervalSeconds: 20,
+    cronMonitorIntervalSeconds: LOOK_SECONDS,
     cronWorkerIntervalSeconds: 5,
     maintenanceIntervalSeconds: signSeconds,
   })
   let isWorking = false
   let stopKeeping = () => {}
+  let stopWatching = () => {}
 
   /** The queue looks when a job began: it shall be over soon after the last sign of life, not after the longest time. */
   const giveSign = (queue: string, jobIds: string[]) =>
@@ -118,6 +125,8 @@ export function openJobs({
        where name = $1 and id = any($2::uuid[]) and state = 'active' and expire_in > $3::int * interval '1 s'`,
       [queue, jobIds, signSeconds],
     ).catch(() => undefined)
+
+  const sendAtStart = (job: Job) => boss.send(job.name, {}, { singletonSeconds: START_SECONDS })
 
   const send: JobQueue['send'] = async (tx, name, data, options: SendOptions = {}) => {
     const { id, onceInSeconds, onceFor, priority } = options
@@ -183,8 +192,15 @@ export function openJobs({
             release()
           }
         })
-        if (job.comesAtStart) await boss.send(job.name, {}, { singletonSeconds: START_SECONDS })
+        if (job.comesAtStart) await sendAtStart(job)
       }
+      stopWatching = watchForSilence({
+        lookSeconds,
+        look: () => executeSql('select 1'),
+        async onSilenceOver() {
+          for (const job of jobs) if (job.comesAtStart) await sendAtStart(job)
+        },
+      })
     },
     async count() {
       const { rows } = await executeSql(
@@ -198,6 +214,7 @@ export function openJobs({
     },
     async close() {
       stopKeeping()
+      stopWatching()
       if (isWorking) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT })
       while (running.size > 0) await Promise.allSettled([...running])
       isClosed = true

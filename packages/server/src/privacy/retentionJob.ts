@@ -5,6 +5,7 @@ import { applyRetention } from './retention'
 /** Every night: what was kept long enough goes. */
 export const retentionJob = (periods: RetentionPeriods): Job => ({
   name: 'apply_retention',
+  comesAtStart: true,
   cron: '10 4 * * *',
   retries: 2,
   retrySeconds: 300,

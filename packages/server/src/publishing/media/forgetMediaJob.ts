@@ -38,6 +38,7 @@ export async function forgetMedia(db: Database, now: Date): Promise<number> {
 /** Every night: pictures and recordings that no draft and no problem shows any more. */
 export const forgetMediaJob: Job = {
   name: 'forget_media',
+  comesAtStart: true,
   cron: '25 4 * * *',
   retries: 2,
   retrySeconds: 300,
