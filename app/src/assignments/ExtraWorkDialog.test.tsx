@@ -85,11 +85,13 @@ describe('ExtraWorkDialog', () => {
   ])('[ASG-07] [ERR-21] [C-02] %s shows the exact text', async (_, fail) => {
     fail()
     const { onCreated, onClose } = open()
+    screen.getByRole('button', { name: 'Yes' }).focus()
     press('Yes')
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to Create Extra Assignments: Sorry! Something is wrong when create extra assignments. Please contact your tutor!',
     )
     expect(onCreated).not.toHaveBeenCalled()
+    expect(document.activeElement?.textContent).toBe('OK')
     press('OK')
     expect(onClose).toHaveBeenCalledOnce()
   })

@@ -37,21 +37,20 @@ export function ExtraWorkDialog({ userId, isOpen, onCreated, onClose }: ExtraWor
       isOpen={isOpen}
       onClose={close}
       actions={
-        creation.isError ? (
-          <Button onClick={close}>OK</Button>
-        ) : (
-          <>
+        <>
+          {!creation.isError && (
             <Button variant="secondary" disabled={creation.isPending} onClick={close}>
               No
             </Button>
-            <Button
-              isLoading={creation.isPending}
-              onClick={() => creation.mutate(undefined, { onSuccess: onCreated })}
-            >
-              Yes
-            </Button>
-          </>
-        )
+          )}
+          {/* One button, which keeps the focus. */}
+          <Button
+            isLoading={creation.isPending}
+            onClick={creation.isError ? close : () => creation.mutate(undefined, { onSuccess: onCreated })}
+          >
+            {creation.isError ? 'OK' : 'Yes'}
+          </Button>
+        </>
       }
     >
       {creation.isError ? (

@@ -328,9 +328,14 @@ describe('the page of a student', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Earlier sessions' }))
     await screen.findByText('The earlier sessions could not be loaded.')
     hasFailed = false
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    const retry = screen.getByRole('button', { name: 'Try again' })
+    retry.focus()
+    fireEvent.click(retry)
     await screen.findByRole('button', { name: /^Learning: Verbs/ })
     expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    // The button has gone, as there is no more.
+    expect(retry.isConnected).toBe(false)
+    expect(document.activeElement?.textContent).toBe('That is all.')
   })
 
   it('keeps the next note, which was begun while one was sent', async () => {

@@ -133,7 +133,9 @@ function open(replies: Replies = {}, account: Partial<User> = {}) {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <HomePage />
+        <main id="main" tabIndex={-1}>
+          <HomePage />
+        </main>
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -452,8 +454,11 @@ describe('/home', () => {
     expect(await screen.findByText('62.4%')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     replies.getAfficientStar = REPLIES.getAfficientStar as object
+    retry.focus()
     fireEvent.click(retry)
     expect(await screen.findByRole('img', { name: 'Language Arts: 3 of 5 stars' })).toBeTruthy()
+    // The button has gone.
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it('[HOME-24] [ASG-06] after extra work was created the panels load again', async () => {

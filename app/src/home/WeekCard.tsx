@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@wordstride/ui'
 import type { ReactNode } from 'react'
 import { useHasPageRetry } from '../panels/pageRetry'
+import { TryAgain } from '../panels/TryAgain'
 import { thisWeekQuery } from './homeQueries'
 import styles from './WeekCard.module.css'
 import { WeekCircle } from './WeekCircle'
@@ -21,13 +21,7 @@ export function WeekCard({ userId, children }: WeekCardProps) {
     <div className={styles.card}>
       {!(hasFailed && hasPageRetry) && (
         <div className={styles.week}>
-          {hasFailed ? (
-            <Button variant="secondary" aria-label="Try again: This week" onClick={() => void week.refetch()}>
-              Try again
-            </Button>
-          ) : (
-            <WeekCircle week={week.data} />
-          )}
+          {hasFailed ? <TryAgain title="This week" query={week} /> : <WeekCircle week={week.data} />}
         </div>
       )}
       {children}

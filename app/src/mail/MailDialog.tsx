@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { OutboxMail } from '@wordstride/api'
-import { Button, Dialog, StatusLine } from '@wordstride/ui'
+import { Button, Dialog, StatusLine, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
@@ -49,7 +49,9 @@ export function MailDialog({ mail, isSending, onClose }: MailDialogProps) {
               Send again
             </Button>
           )}
-          <Button onClick={close}>Close</Button>
+          <Button ref={resend.isSuccess ? takeLostFocus : null} onClick={close}>
+            Close
+          </Button>
         </>
       }
     >

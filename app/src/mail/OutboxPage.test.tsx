@@ -8,18 +8,19 @@ import { OutboxPage } from './OutboxPage'
 
 afterEach(cleanup)
 
+const mail: OutboxMail = {
+  mailId: 'm',
+  kind: 'test_end',
+  toAddress: 'ada@school.example',
+  subject: 'A test',
+  state: 'failed',
+  createdAt: 0,
+  sentAt: null,
+  attempts: 3,
+  lastError: null,
+}
+
 it('keeps in the address which mails are shown', async () => {
-  const mail: OutboxMail = {
-    mailId: 'm',
-    kind: 'test_end',
-    toAddress: 'ada@school.example',
-    subject: 'A test',
-    state: 'failed',
-    createdAt: 0,
-    sentAt: null,
-    attempts: 3,
-    lastError: null,
-  }
   const reply = { isSuccess: true, status: 'success', mails: [mail], pages: 3, total: 50, isSending: true }
   vi.mocked(apiClient.call).mockResolvedValue(reply as never)
   const router = createMemoryRouter([{ path: '/outbox', element: <OutboxPage /> }], {
@@ -34,4 +35,16 @@ it('keeps in the address which mails are shown', async () => {
   await waitFor(() => expect(asked()).toMatchObject({ state: 'sent', pageId: 1 }))
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   await waitFor(() => expect(router.state.location.search).toBe('?state=sent&page=2'))
+})
+
+it('a mail is sent once more, and the focus of the button that goes is on the way on', async () => {
+  const reply = { isSuccess: true, status: 'success', mails: [mail], pages: 1, total: 1, isSending: true }
+  vi.mocked(apiClient.call).mockResolvedValue({ ...reply, html: '', text: '' } as never)
+  renderRouter(createMemoryRouter([{ path: '*', element: <OutboxPage /> }]))
+  fireEvent.click(await screen.findByRole('button', { name: /^Open: A test/ }))
+  const send = screen.getByRole('button', { name: 'Send again' })
+  send.focus()
+  fireEvent.click(send)
+  await screen.findByText('It is in the queue again.')
+  expect(document.activeElement?.textContent).toBe('Close')
 })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button, buttonClass, StatusLine } from '@wordstride/ui'
+import { Button, buttonClass, StatusLine, takeLostFocus } from '@wordstride/ui'
 import { Link, useParams } from 'react-router-dom'
 import { CardPage, cardForm } from '../accounts/card/CardPage'
 import { LOGIN_MESSAGES } from '../accounts/loginMessage'
@@ -17,7 +17,7 @@ export function UnsubscribePage() {
         lead="Mails about your own account, such as a link for a new password, still reach you."
       >
         <div className={cardForm}>
-          <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
+          <Link ref={takeLostFocus} to="/login" className={buttonClass({ variant: 'secondary' })}>
             To the login
           </Link>
         </div>

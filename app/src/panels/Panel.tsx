@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Button, Skeleton } from '@wordstride/ui'
+import { Skeleton } from '@wordstride/ui'
 import type { ReactNode } from 'react'
 import { Sheet } from '../shell/Sheet'
 import { useHasPageRetry } from './pageRetry'
+import { TryAgain } from './TryAgain'
 
 interface PanelProps<T> {
   title: string
@@ -29,9 +30,7 @@ export function Panel<T>({ title, query, height, emptyText, aside, children }: P
       ) : data !== undefined ? (
         children(data)
       ) : query.isError ? (
-        <Button variant="secondary" aria-label={`Try again: ${title}`} onClick={() => void query.refetch()}>
-          Try again
-        </Button>
+        <TryAgain title={title} query={query} />
       ) : (
         <Skeleton height={height} />
       )}

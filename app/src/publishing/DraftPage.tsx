@@ -6,6 +6,7 @@ import { registry } from '@wordstride/plugins/graders'
 import { Button } from '@wordstride/ui'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useSettled } from '../forms/useSettled'
+import { leaveFocusToContent } from '../shell/focusContent'
 import { LinkButton } from '../shell/LinkButton'
 import { LoadFailure } from '../shell/LoadFailure'
 import { LoadingBlock } from '../shell/LoadingBlock'
@@ -60,8 +61,9 @@ function OpenDraft({ draft }: { draft: Draft }) {
         {draft.mayEdit && !draft.isRemoval && (
           <Button
             isLoading={written.save.isPending}
-            disabled={!written.isChanged}
-            onClick={() => written.save.mutate(written.text)}
+            // Not `disabled`: it would lose the focus once all is saved.
+            aria-disabled={!written.isChanged}
+            onClick={() => written.isChanged && written.save.mutate(written.text)}
           >
             Save
           </Button>
@@ -84,10 +86,10 @@ function OpenDraft({ draft }: { draft: Draft }) {
       {written.save.isError && !written.isConflict && <PreviewFailure message={written.save.error.message} />}
       {written.isConflict && (
         <Flex gap={3} wrap="wrap" mb={4}>
-          <Button variant="secondary" onClick={written.takeTheirs}>
+          <Button ref={leaveFocusToContent} variant="secondary" onClick={written.takeTheirs}>
             Take the saved text
           </Button>
-          <Button variant="secondary" onClick={written.keepMine}>
+          <Button ref={leaveFocusToContent} variant="secondary" onClick={written.keepMine}>
             Go on with mine
           </Button>
         </Flex>

@@ -1,4 +1,4 @@
-import { Button, buttonClass, StatusLine, TextField } from '@wordstride/ui'
+import { Button, buttonClass, StatusLine, TextField, takeLostFocus } from '@wordstride/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
@@ -25,6 +25,8 @@ export function ForgotPasswordPage() {
 
   const toSignIn = (
     <Link
+      // The form that was sent has gone.
+      ref={isAsked ? takeLostFocus : undefined}
       to="/login"
       className={buttonClass({ variant: isAsked ? 'primary' : 'quiet', size: isAsked ? 'large' : undefined })}
     >

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button, Dialog, StatusLine } from '@wordstride/ui'
+import { Button, Dialog, StatusLine, takeLostFocus } from '@wordstride/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { ShownPassword } from '../card/ShownPassword'
 import { LOGIN_MESSAGES } from '../loginMessage'
@@ -44,7 +44,10 @@ export function OwnPasswordDialog({ isOpen, onClose }: OwnPasswordDialogProps) {
       onClose={close}
       actions={
         isDone ? (
-          <Button onClick={close}>Close</Button>
+          // Whoever pressed Enter in a field: it has gone.
+          <Button ref={takeLostFocus} onClick={close}>
+            Close
+          </Button>
         ) : (
           <Button type="submit" form={formId} isLoading={change.isPending}>
             Change my password

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { REFUSALS, type StoredFields } from '@wordstride/api'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -19,12 +19,17 @@ const FIELDS: StoredFields = {
 }
 
 let stored: StoredFields
+let hasSecondFactor: boolean
 const revisionOf = (fields: StoredFields) => JSON.stringify(fields)
 
 /** As the server does it. */
 function answer(name: string, params: never): object {
   if (name === 'listCenters') return { centers: [{ centerId: 7, name: 'Alder Grove' }] }
   if (name === 'listClasses') return { classes: [] }
+  if (name === 'removeSecondFactor') {
+    hasSecondFactor = false
+    return {}
+  }
   if (name === 'updateAccount') {
     const { revision, account } = params as { revision: string; account: StoredFields }
     if (revision !== revisionOf(stored))
@@ -44,7 +49,7 @@ function answer(name: string, params: never): object {
     fields: stored,
     revision: revisionOf(stored),
     hasPassword: true,
-    hasSecondFactor: false,
+    hasSecondFactor,
     createdAt: 0,
     history: [],
   }
@@ -52,6 +57,7 @@ function answer(name: string, params: never): object {
 
 beforeEach(() => {
   stored = FIELDS
+  hasSecondFactor = false
   queryClient.clear()
   const subscription = { startTs: 1, expireTs: 2 }
   authStore.setState({
@@ -119,4 +125,31 @@ it('what is entered while the account is being saved stays, and is not saved yet
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved.')
   expect(stored).toEqual({ ...FIELDS, firstName: 'Ada', lastName: 'Byron' })
+})
+
+it('the focus stays on the page when the part goes that removed the second step', async () => {
+  hasSecondFactor = true
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/people/account/:userId',
+        element: (
+          <main id="main" tabIndex={-1}>
+            <AccountPage />
+          </main>
+        ),
+      },
+    ],
+    { initialEntries: ['/people/account/u'] },
+  )
+  renderRouter(router)
+  const remove = await screen.findByRole('button', { name: 'Remove' })
+  fireEvent.click(remove)
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove the second step' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Done' }))
+  // As browsers do when a dialog closes.
+  remove.focus()
+  await waitFor(() => expect(remove.isConnected).toBe(false))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })

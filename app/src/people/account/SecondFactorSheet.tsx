@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { DoOnceDialog } from '../../forms/DoOnceDialog'
+import { leaveFocusToContent } from '../../shell/focusContent'
 import { Sheet } from '../../shell/Sheet'
 import { refreshPeople } from '../peopleQueries'
 
@@ -27,7 +28,7 @@ export function SecondFactorSheet({ account }: { account: AccountRow }) {
       <Text mb={4} color="fg.muted">
         On: a code of an app is asked for after the password.
       </Text>
-      <Button size="compact" variant="secondary" onClick={() => setIsAsked(true)}>
+      <Button ref={leaveFocusToContent} size="compact" variant="secondary" onClick={() => setIsAsked(true)}>
         Remove
       </Button>
       <DoOnceDialog

@@ -166,7 +166,7 @@ function PeopleList({ label, found, empty, goneFrom = null, change }: PeopleList
           </Flex>
         ))}
       </Box>
-      <ShowMore label="Show more" what="More people" query={query} />
+      <ShowMore key={found.search} label="Show more" what="More people" query={query} />
     </>
   )
 }

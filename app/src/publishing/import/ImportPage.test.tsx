@@ -161,8 +161,12 @@ describe('ImportPage', () => {
     fireEvent.change(screen.getByLabelText(/^Skill/), { target: { value: 'la.2.nouns' } })
     fireEvent.change(screen.getByLabelText(/^Phase/), { target: { value: 'P' } })
     fireEvent.change(screen.getByLabelText(/^Level/), { target: { value: '3' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Make 1 draft' }))
-    expect(await screen.findByText('1 draft to go on with.')).toBeTruthy()
+    const make = screen.getByRole('button', { name: 'Make 1 draft' })
+    make.focus()
+    fireEvent.click(make)
+    const done = await screen.findByText('1 draft to go on with.')
+    // The button has gone with its form.
+    expect(document.activeElement).toBe(done)
     expect(calls('importDrafts')[0]?.[1]).toEqual({
       ...{ fileName: 'quiz.gift', content: btoa('x'), chosen: [1] },
       ...{ skillId: 'la.2.nouns', pool: 'P', level: 3 },
@@ -171,6 +175,24 @@ describe('ImportPage', () => {
       `/zeus?draft=${draft.draftId}`,
     )
     expect(screen.getByText('Pets: This draft is not yours to change.')).toBeTruthy()
+  })
+
+  it('has the focus where all or none were chosen', async () => {
+    open()
+    choose('x')
+    const all = await screen.findByRole('button', { name: 'Choose all' })
+    const none = screen.getByRole('button', { name: 'Choose none' })
+    for (const [button, chosen] of [
+      [all, 3],
+      [none, 0],
+    ] as const) {
+      expect(button.ariaDisabled).not.toBe('true')
+      fireEvent.click(button)
+      expect(screen.getByText(new RegExp(`${chosen} chosen`))).toBeTruthy()
+      expect(button.ariaDisabled).toBe('true')
+      // The browser would take the focus of it.
+      expect(button.matches(':disabled')).toBe(false)
+    }
   })
 
   it('says before it sends a file that it cannot be read', async () => {

@@ -1,5 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { ImportedDraft, ImportedQuestion } from '@wordstride/api'
+import { takeLostFocus } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
 import { counted } from '../../shell/counted'
 import { LinkButton } from '../../shell/LinkButton'
@@ -25,7 +26,7 @@ export function ImportedDrafts({ reply: { drafts, refused }, questions }: Import
   const titles = new Map(questions.map(({ number, title }) => [number, title]))
   return (
     <Sheet title="4. Done">
-      <Text role="status" fontSize="1.0625rem">
+      <Text ref={takeLostFocus} tabIndex={-1} role="status" fontSize="1.0625rem">
         {counted(drafts.length, 'draft')} to go on with.
       </Text>
       {refused.length > 0 && (

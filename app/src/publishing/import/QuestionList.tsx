@@ -37,10 +37,11 @@ export function QuestionList({ questions, chosen, onChoose }: QuestionListProps)
           </Text>
           {open.length > 1 && (
             <Flex gap={2}>
+              {/* Not `disabled`: what was pressed would lose the focus. */}
               <Button
                 variant="soft"
                 size="compact"
-                disabled={chosen.size === open.length}
+                aria-disabled={chosen.size === open.length}
                 onClick={() => onChoose(new Set(open.map(({ number }) => number)))}
               >
                 Choose all
@@ -49,7 +50,7 @@ export function QuestionList({ questions, chosen, onChoose }: QuestionListProps)
                 variant="quiet"
                 className="ws-line-end"
                 size="compact"
-                disabled={chosen.size === 0}
+                aria-disabled={chosen.size === 0}
                 onClick={() => onChoose(new Set())}
               >
                 Choose none

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Skeleton, StatusLine } from '@wordstride/ui'
+import { Button, Skeleton, StatusLine, takeLostFocus } from '@wordstride/ui'
 import { lazy, Suspense, useState } from 'react'
 import { userQuery } from '../../accounts/accountQueries'
 import { queryClient } from '../../api/queryClient'
@@ -51,6 +51,8 @@ export function SecondFactorSheet() {
           )}
           <div className={styles.actions}>
             <Button
+              // Turn off, which was pressed, goes with what it does.
+              ref={said !== null && data.setUpAt === null ? takeLostFocus : null}
               variant={data.setUpAt === null ? 'primary' : 'secondary'}
               onClick={() => setOpen('set up')}
             >

@@ -2,9 +2,10 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import type { AnyProblemPlugin } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { Choice, FormField } from '../../forms/FormFields'
+import { leaveFocusToContent } from '../../shell/focusContent'
 import { exportText } from './exportText'
 import { importText } from './importText'
 import { type Sample, samplesOf } from './samples'
@@ -12,6 +13,7 @@ import { type Sample, samplesOf } from './samples'
 export interface ToolbarProps {
   plugin: AnyProblemPlugin
   text: string
+  isChosen: boolean
   canBringBack: boolean
   onType(type: string): void
   onReplace(text: string): void
@@ -24,6 +26,7 @@ export interface ToolbarProps {
 export function Toolbar({
   plugin,
   text,
+  isChosen,
   canBringBack,
   onType,
   onReplace,
@@ -48,6 +51,7 @@ export function Toolbar({
       <Box flex={{ base: '1 1 100%', sm: '0 1 25rem' }}>
         <FormField label="Problem type">
           <Choice
+            ref={isChosen ? takeLostFocus : undefined}
             value={plugin.type}
             options={registry.types.map((type) => [type, `${registry.require(type).title} (${type})`])}
             onChange={({ target }) => onType(target.value)}
@@ -84,7 +88,7 @@ export function Toolbar({
         </Button>
         {saving}
         {canBringBack && (
-          <Button variant="quiet" onClick={onBringBack}>
+          <Button ref={leaveFocusToContent} variant="quiet" onClick={onBringBack}>
             Bring back what was there
           </Button>
         )}

@@ -1,16 +1,19 @@
 import 'fake-indexeddb/auto'
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { registry } from '@wordstride/plugins/graders'
+import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
+import { renderRouter } from '../../testing/renderRouter'
 import { Workbench } from './Workbench'
+import { ZeusPage } from './ZeusPage'
 
 const load = vi.hoisted(() => vi.fn<() => Promise<string>>())
 vi.mock('@wordstride/plugins/examples', () => ({
-  examples: { selection: { '/full.json': load } },
+  examples: { selection: { '/full.json': load }, clickable_text: { '/full.json': load } },
 }))
 vi.mock('./ProblemEditor', () => ({ ProblemEditor: ({ value }: { value: string }) => <pre>{value}</pre> }))
 
@@ -22,7 +25,9 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={queryClient}>
       <ChakraProvider value={chakraSystem}>
-        <Workbench plugin={registry.require('selection')} onType={() => {}} />
+        <main id="main" tabIndex={-1}>
+          <Workbench plugin={registry.require('selection')} onType={() => {}} />
+        </main>
       </ChakraProvider>
     </QueryClientProvider>,
   )
@@ -41,4 +46,34 @@ it('says that a sample which was chosen did not come', async () => {
   fireEvent.change(screen.getByLabelText('Start from a sample'), { target: { value: 'full' } })
   await screen.findByText('The sample could not be loaded. Please choose it again.')
   expect(screen.getByText('the sample')).toBeTruthy()
+})
+
+it('brings back what a sample has replaced, and leaves the focus to the page', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText('the sample')
+  load.mockResolvedValueOnce('another sample')
+  fireEvent.change(screen.getByLabelText('Start from a sample'), { target: { value: 'full' } })
+  await screen.findByText('another sample')
+  const back = screen.getByRole('button', { name: 'Bring back what was there' })
+  back.focus()
+  fireEvent.click(back)
+  await screen.findByText('the sample')
+  expect(back.isConnected).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('another problem type keeps the focus where it was chosen, though the workbench is another one', async () => {
+  cleanup()
+  load.mockReset().mockResolvedValue('the sample')
+  renderRouter(
+    createMemoryRouter([{ path: '*', element: <ZeusPage /> }], { initialEntries: ['/?type=selection'] }),
+  )
+  const before = await screen.findByLabelText('Problem type')
+  expect(document.activeElement).toBe(document.body)
+  before.focus()
+  fireEvent.change(before, { target: { value: 'clickable_text' } })
+  await waitFor(() => expect(before.isConnected).toBe(false))
+  const after = await screen.findByLabelText<HTMLSelectElement>('Problem type')
+  expect(after.value).toBe('clickable_text')
+  expect(document.activeElement).toBe(after)
 })

@@ -36,6 +36,8 @@ export type Saving = (text: string) => ReactNode
 
 export interface WorkbenchProps {
   plugin: AnyProblemPlugin
+  /** In place of another one, which had the focus. */
+  isChosen?: boolean
   onType(type: string): void
   /** Left out where nobody is signed in who may. */
   saving?: Saving | undefined
@@ -53,7 +55,7 @@ export function Workbench(props: WorkbenchProps) {
 }
 
 /** Text, form and preview of one problem. Text and form are two views of the same text. */
-function Desk({ plugin, onType, saving, opening }: WorkbenchProps & { opening: string }) {
+function Desk({ plugin, isChosen = false, onType, saving, opening }: WorkbenchProps & { opening: string }) {
   const [isSaveFailed, setSaveFailed] = useState(false)
   const { text, replaced, edit, replace, bringBack } = useProblemText(plugin.type, opening, () =>
     setSaveFailed(true),
@@ -83,6 +85,7 @@ function Desk({ plugin, onType, saving, opening }: WorkbenchProps & { opening: s
       <Toolbar
         plugin={plugin}
         text={text}
+        isChosen={isChosen}
         canBringBack={replaced !== null}
         onType={onType}
         onReplace={replace}

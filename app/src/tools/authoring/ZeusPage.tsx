@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { registry } from '@wordstride/plugins/graders'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
@@ -13,7 +14,11 @@ export function ZeusPage({ saving }: { saving?: Saving | undefined }) {
   const last = useQuery(lastDraftTypeQuery)
   const isKnown = (type: string | null | undefined): type is string => registry.types.includes(type ?? '')
   const type = [search.get('type'), last.data, registry.types[0]].find(isKnown)
-  const setType = (next: string) => setSearch({ type: next }, { replace: true, preventScrollReset: true })
+  const [isChosen, setChosen] = useState(false)
+  function setType(next: string): void {
+    setChosen(true)
+    setSearch({ type: next }, { replace: true, preventScrollReset: true })
+  }
   return (
     <div className={styles.page}>
       <PageHeading
@@ -23,7 +28,13 @@ export function ZeusPage({ saving }: { saving?: Saving | undefined }) {
       {last.isPending || type === undefined ? (
         <LoadingBlock label="Loading your draft" height="30rem" />
       ) : (
-        <Workbench key={type} plugin={registry.require(type)} onType={setType} saving={saving} />
+        <Workbench
+          key={type}
+          plugin={registry.require(type)}
+          isChosen={isChosen}
+          onType={setType}
+          saving={saving}
+        />
       )}
     </div>
   )
