@@ -35,9 +35,17 @@ export const isSectionTested = (parts: readonly TestedPart[], section: CourseSec
   lastOf(ofSection(parts, section))?.nextGrade === null
 
 /** SR-32: the highest grade that can be tested was passed. */
+export const passesTopGrade = ({
+  section,
+  gradeId,
+  region,
+}: Pick<TestedPart, 'section' | 'gradeId'> & { region: number }): boolean =>
+  gradeId === TOP_TEST_GRADE && region <= REGION_LIMIT[section]
+
+/** Whether the last test of a section passed it. */
 export const isTopGradePassed = (parts: readonly TestedPart[], section: CourseSection): boolean => {
   const last = lastOf(ofSection(parts, section))
-  return last?.gradeId === TOP_TEST_GRADE && last.region <= REGION_LIMIT[section]
+  return last !== undefined && passesTopGrade(last)
 }
 
 const otherSection = (section: CourseSection): CourseSection => (section === 'ae.la' ? 'ae.voc' : 'ae.la')

@@ -1,5 +1,5 @@
 import type { TestResult } from '@wordstride/api'
-import { DIAGNOSTIC_TEST_LENGTH, REGION_LIMIT, speedLabel, TOP_TEST_GRADE } from '@wordstride/learning'
+import { DIAGNOSTIC_TEST_LENGTH, passesTopGrade, speedLabel } from '@wordstride/learning'
 import type { NewTest } from '../screen/testParams'
 
 /** A part that has ended, with its measures. */
@@ -23,10 +23,12 @@ export function nextPart(result: TestResult): NewTest | null {
 }
 
 /** SR-32: the highest grade of the sequence was passed. */
-export const isTopPassed = (result: EndedResult): boolean =>
-  result.testType === 'diagnostic' &&
-  result.testGrade === TOP_TEST_GRADE &&
-  result.region <= REGION_LIMIT[result.sectionType]
+export const isTopPassed = ({
+  testType,
+  sectionType: section,
+  testGrade: gradeId,
+  region,
+}: EndedResult): boolean => testType === 'diagnostic' && passesTopGrade({ section, gradeId, region })
 
 /** Shown x 100 with 2 decimals (TEST-25, CONST-14). */
 export const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`

@@ -18,7 +18,7 @@ import { boundedTimes } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
 import { LONGEST_UNDECIDED, MOST_ANSWERS } from '../log/sessionLimits'
-import { isGraded, readSession, stateAfter } from '../log/sessionReading'
+import { isGraded, readSession, type SessionReading, stateAfter } from '../log/sessionReading'
 import { settleCheck } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
 import { wasOffline } from '../log/wasOffline'
@@ -53,6 +53,25 @@ function lastLook({ row, index, seenAt }: SessionState, problemId: string): numb
   const entry = row[index]
   if (entry?.problemId !== problemId) return seenAt
   return Math.max(entry.startTime ?? seenAt, entry.endTime ?? 0)
+}
+
+/** SR-13: graded work has the time of its arrival; an exercise of whose showing nothing was told is measured from what came before it. */
+function arrivedNow(
+  { elsewhereMs }: SessionReading,
+  state: SessionState,
+  { problemId, verdict, hintChecked, endTs }: GivenAnswer,
+  now: Date,
+) {
+  const at = now.getTime()
+  return {
+    problemId,
+    verdict,
+    hintChecked,
+    startedAt: state.seenAt,
+    at,
+    wasOffline: wasOffline(state, endTs, at),
+    pace: { tookMs: at - lastLook(state, problemId), arrivedAt: at, elsewhereMs },
+  }
 }
 
 /** Null when somebody else has written in the meantime. */
@@ -101,19 +120,8 @@ async function attempt(
     responseJson: JSON.stringify(response),
     verdict: graded.verdict,
   }
-  // An exercise of whose showing nothing was told is measured from what came before it.
-  const at = context.now.getTime()
-  const arrived = {
-    problemId: place.problemId,
-    verdict: graded.verdict,
-    hintChecked: given.hintChecked,
-    startedAt: state.seenAt,
-    at,
-    wasOffline: wasOffline(state, submission.endTs, at),
-    pace: { tookMs: at - lastLook(state, place.problemId), arrivedAt: at, elsewhereMs: reading.elsewhereMs },
-    standing: levelStateOf(skill.state),
-  }
-  const accepted = acceptAnswer(state, arrived)
+  const arrived = arrivedNow(reading, state, { ...given, endTs: submission.endTs }, context.now)
+  const accepted = acceptAnswer(state, { ...arrived, standing: levelStateOf(skill.state) })
   const entry = accepted?.state.row[accepted.state.index]
   if (!accepted || !entry) {
     const isItsTurn = acceptAnswer(state, { ...arrived, verdict: 'not_answered' }) !== null
