@@ -118,9 +118,10 @@ describe('exportPublished', () => {
     const before = entriesOf(folder)
     const problems = [{ problemId, text, language: 'yaml' as const }]
     expect(exportPublished(folder, problems)).toEqual({ written: [join(folder, TESTS)], faults: [] })
-    expect(entryOf(folder, problemId).problem).toEqual(served(problemId, text, 'yaml'))
+    const after = entriesOf(folder)
+    expect(after.get(problemId)?.problem).toEqual(served(problemId, text, 'yaml'))
     for (const [id, { problem }] of before)
-      if (id !== problemId) expect(entryOf(folder, id).problem).toEqual(problem)
+      if (id !== problemId) expect(after.get(id)?.problem, id).toEqual(problem)
     expect(read(folder, TESTS)).toContain(
       problemId.endsWith('LS1') ? '      - id: RC1   # sic' : '  # The first one.',
     )

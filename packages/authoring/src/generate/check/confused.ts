@@ -32,7 +32,7 @@ const CUES: Record<string, RegExp> = {
   thought: /in mind|riddle/,
   coarse: /^rough|sack/,
   course: /race or a ship|storm blew/,
-  clothes: /people wear|stove/,
+  clothes: /people wear|grows out/,
   dairy: /milk and cheese|butter/,
   diary: /one's days|each night/,
   affect: /influence|score/,

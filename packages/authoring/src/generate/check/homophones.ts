@@ -77,7 +77,7 @@ const CUES: Record<string, RegExp> = {
 
 /** A second table of meanings, by a word that only this one is explained with. */
 const EXPLAINED: Record<string, RegExp> = {
-  there: /place, or/,
+  there: /that place/,
   their: /belongs to them/,
   "they're": /they are/,
   your: /belongs to you/,
@@ -127,14 +127,14 @@ const EXPLAINED: Record<string, RegExp> = {
   hare: /rabbit/,
   steal: /not yours/,
   steel: /metal/,
-  threw: /made fly/,
+  threw: /fly from/,
   through: /other$/,
   wear: /on your body/,
   where: /which place/,
   waste: /badly/,
   waist: /middle/,
   wood: /trees/,
-  would: /helper/,
+  would: /past of will/,
   creak: /sound/,
   creek: /stream/,
   plain: /simple/,

@@ -8,7 +8,7 @@ export const themeJudge = signJudge([
   ],
   [
     'Work together, and hard things become possible.',
-    /\b(?:Forty|neighbor has|Side by side|rope,|lame|brick\. By winter|oars|flock)\b|one rope/,
+    /\b(?:Forty|neighbor has|Side by side|rope,|cannot walk|brick\. By winter|oars|flock)\b|one rope/,
   ],
   ['Do not give up too soon.', /\b(?:thirteenth|loaves|spins|editor|float|sprouts|squeaks|mule)\b/],
   [

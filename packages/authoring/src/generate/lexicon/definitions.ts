@@ -24,7 +24,7 @@ Civil disobedience is, for instance, what Thoreau did when he refused his tax.
 By renewable energy we mean such things as wind, sun and tides.
 Irony is, for example, a fire in a fire station.
 Symbols are things such as a flag, a dove or a crown.
-Courage is, for instance, what a shy child shows who speaks up.
+Courage is, for instance, what a shy child shows by speaking up.
 Invasive species are animals such as the cane toad and the gray squirrel.
 A monopoly is, for example, the only well in a desert town.`,
     },

@@ -49,7 +49,7 @@ One rainy Sunday my friends and I cleaned the pond and pulled out a whole bicycl
     },
     {
       name: 'analogy',
-      why: 'An analogy explains one thing by another that works in a like way.',
+      why: 'An analogy explains one thing by another that works in a similar way.',
       examples: `
 A school without a library is like a kitchen without a stove.
 Just as a muscle grows with use, so a memory grows with practice.

@@ -13,7 +13,7 @@ Everyone in town is buying these lamps, so they must be the best.
 Nine million people have read the book; it cannot be wrong.
 All your friends have signed the petition, so you should sign it.
 Every great team uses this drink, so it surely works.
-Nobody takes that bus any more, so it must be a bad route.
+Nobody takes that bus anymore, so it must be a bad route.
 The whole country believes in this cure; therefore it cures.
 Most shoppers chose the blue pan, which proves that it cooks better.
 Everybody says the house is haunted, so it is haunted.`

@@ -87,7 +87,7 @@ The new girl stood by the wall while the others chose partners.`,
   4: [
     idea(
       "at a dentist's",
-      'A chair that tips back, a mask, a drill, and talk of teeth belong to a dentist.',
+      'A chair that tips back, a mask, a drill, a numb lip, and talk of teeth belong to a dentist.',
       `
 The chair tipped back, and a bright lamp shone into Raj's mouth.
 "Open wide," said the woman behind the mask.
@@ -113,7 +113,7 @@ Dad dug a hole for the pole of the big umbrella, close to the surf.`,
     ),
     idea(
       'in a library',
-      'Shelves, books that are lent out, and whispering belong to a library.',
+      'Shelves, whispering, books that are lent out, and the date when they are due belong to a library.',
       `
 Somebody said "Shh!" from behind the tall shelves.
 She stamped the date on the card: three weeks.
@@ -126,7 +126,7 @@ At story hour the small ones sat on the rug between the picture books.`,
     ),
     idea(
       'in a kitchen',
-      'A stove, pans, and dough belong to a kitchen.',
+      'A stove, an oven, pans, eggs, and dough belong to a kitchen.',
       `
 Onions hissed in the pan, and steam ran down the window.
 She punched down the dough and covered it with a cloth.
@@ -139,7 +139,7 @@ The faucet dripped onto a pile of plates from lunch.`,
     ),
     idea(
       'on a train',
-      'Tracks, a conductor, and stations belong to a train.',
+      'Tracks, tunnels, a conductor, cars with an aisle, and stations belong to a train.',
       `
 The conductor punched his ticket without looking up.
 Fields flew by the window, and the wheels clicked over the rails.
@@ -152,7 +152,7 @@ He walked from car to car in search of the diner.`,
     ),
     idea(
       'on a farm',
-      'A barn, hens, and tractors belong to a farm.',
+      'A barn, a field, animals such as hens and cows, and tractors belong to a farm.',
       `
 The rooster crowed before anybody was awake.
 She filled the trough, and eleven pink snouts pushed in.

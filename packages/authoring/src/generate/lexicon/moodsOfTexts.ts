@@ -22,7 +22,7 @@ The crows had fallen silent, and the smell of smoke came nearer with the dark.`,
 The swing still hung there, and for a moment she heard her brothers counting.
 How small the kitchen had become, where once whole winters fitted around the stove.
 He kept the ticket in his wallet, soft as cloth now, from the last summer of the pier.
-They do not make that bread any more; sometimes, waking, she could almost smell it.
+They do not make that bread anymore; sometimes, waking, she could almost smell it.
 On the tape his grandmother laughed, as she had laughed on all the Sundays of his childhood.
 The pencil marks on the door climbed as far as the year when they had moved away.
 Every June he drove past the old field, slowly, and thought of evenings that had no end.

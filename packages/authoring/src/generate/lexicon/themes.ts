@@ -8,7 +8,7 @@ export const themes: Record<number, readonly Kind[]> = {
       examples: `
 Noor tells the judge that her own dog touched the flag. She loses the race but wins her rival's trust.
 A boy owns up to the broken vase. His aunt is angry for a day and gives him the keys to her shop for the summer.
-The merchant hides a crack in the bell. At the feast the bell splits, and nobody buys from him again.
+The merchant lies about a crack in the bell. At the feast the bell splits, and nobody believes him again.
 Ivo gives back the extra change. The baker remembers it when she needs somebody she can believe.
 The champion admits that he stepped over the line. The crowd cheers louder than for any victory.
 Lia copies her essay. The prize feels like a stone in her pocket until she confesses.
@@ -23,7 +23,7 @@ No ant can lift the plum. Forty of them roll it home before the rain.
 Each neighbor has one tool. In a single Saturday they put up a barn.
 The flute is lost without the drum, and the drum is dull without the flute. Side by side they fill the square.
 Three climbers fail one by one. Tied to one rope, they reach the top.
-The blind man carries the lame man, who tells him where to step. Both cross the river.
+A man who cannot see carries a man who cannot walk, and is told where to step. Both cross the river.
 Every child brings one brick. By winter the village has an oven.
 The twins quarrel about the oars and go in circles. When they pull in time, the boat flies.
 No bird can scare the hawk. The whole flock, crying at once, drives it off.`,
@@ -47,11 +47,11 @@ The mule slips back on the icy path, rests, and climbs on. At dusk it stands in 
       examples: `
 The fisherman throws back a good trout, hoping for a bigger one, and goes home with nothing.
 A woman has a hen that lays one silver egg a day. She locks it in to make it lay two, and it stops.
-The dog drops its bone to snatch the one in the water's mirror. Now it has none.
+The dog drops its bone to snatch a bigger one from its neighbor. Now it has none.
 The king taxes the bees' honey until the bees fly away with the spring.
 Two brothers each want the whole cow. While they fight in court, the lawyer drinks the milk.
 The miner digs one more tunnel, though his bags are full. The roof comes down on all his gold.
-The collector trades one rare stamp after another for rarer ones, until a forger owns them all.
+The collector trades all his stamps for a single rarer one, and the wind takes it out of his hand.
 The squirrel stuffs so many nuts into its cheeks that it cannot squeeze back into its hole.`,
     },
     {

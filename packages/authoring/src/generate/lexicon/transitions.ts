@@ -21,7 +21,7 @@ Some sports need no ball. {For instance,|As a result,|However,|Meanwhile,} runne
 The map showed a well. {Still,|Therefore,|For example,|Similarly,} we found only dry sand. # contrast
 The band was packing up. {Meanwhile,|As a result,|For instance,|Instead,} the children were still dancing. # time
 The road was blocked by a tree. {Therefore,|For example,|Likewise,|In contrast,} the bus had to turn back. # result
-The old clock is exact. {In fact,|Instead,|Therefore,|Meanwhile,} it is never one second off. # emphasis
+The old clock is exact. {In fact,|Instead,|Nevertheless,|Meanwhile,} it is never one second off. # emphasis
 Many fruits float. {For example,|Nevertheless,|Therefore,|Afterward,} apples bob on water. # example
 He had promised to come. {Instead,|Therefore,|For example,|Likewise,} he stayed at home. # contrast
 Let the paint dry. {Then|However,|For example,|In contrast,} add the second coat. # time
@@ -32,7 +32,7 @@ The lake looks clean. {However,|Therefore,|For example,|Likewise,} it is full of
 The judges counted the votes. {Meanwhile,|Therefore,|For example,|In fact,} the singers were waiting backstage. # time
 The farmer planted clover. {As a result,|For example,|In contrast,|Nevertheless,} the soil became richer. # result
 The parrot is clever. {In fact,|However,|Instead,|Afterward,} it can open three kinds of locks. # emphasis
-Wind can do useful work. {For example,|Nevertheless,|Consequently,|In contrast,} it pumps water on farms. # example
+Wind can do useful work. {For example,|Nevertheless,|Afterward,|In contrast,} it pumps water on farms. # example
 The north side is steep. {In contrast,|Therefore,|For example,|Likewise,} the south side is nearly flat. # contrast
 The twins read the letter. {Afterward,|Nevertheless,|For instance,|In contrast,} they hid it behind the clock. # time
 The ice was thin. {Thus,|For example,|Likewise,|In contrast,} the race was put off. # result`

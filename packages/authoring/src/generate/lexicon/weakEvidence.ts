@@ -43,7 +43,7 @@ Claim: the film is a masterpiece. Evidence: its director said it in an interview
 Claim: the diet works. Evidence: the woman who sells it swears by it.
 Claim: the landlord is fair. Evidence: his brother wrote a letter for him.
 Claim: the lotion stops wrinkles. Evidence: an actor paid by the brand praises it.
-Claim: the election was dull. Evidence: the man who lost it told reporters.
+Claim: the election was unfair. Evidence: the man who lost it told reporters.
 Claim: plastic toys are safe. Evidence: a study paid for by a toy factory.
 Claim: the restaurant is superb. Evidence: the cook reviewed it himself.`,
     },

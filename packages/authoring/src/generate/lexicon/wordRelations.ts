@@ -38,7 +38,7 @@ He *whispered* at first and *shouted* at the end.`,
     },
     {
       name: 'homophones',
-      why: 'Homophones sound the same, but they have other letters and other meanings.',
+      why: 'Homophones sound the same, but they have different spellings and meanings.',
       examples: `
 The *knight* rode home late at *night*.
 Our *sail* was on *sale* last week.

@@ -33,7 +33,7 @@ the songs of Kabir, a weaver and holy man of Benares`,
     ),
     tradition(
       'Japan',
-      'Works of Japan were composed in that country.',
+      'Works of Japan were composed in Japanese.',
       `
 *The Tale of Genji*, a novel of court life by Lady Murasaki
 *The Pillow Book*, lists and moods noted by a lady of the court

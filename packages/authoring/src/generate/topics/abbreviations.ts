@@ -80,8 +80,8 @@ export const abbreviationsGenerator: Generator = {
       tableHints: ['It ends with a period.', 'Look at capital and small letters.'],
     }),
     ...sentenceFrames(all.toReversed().map(toSpot), {
-      choose: 'The word in parentheses is to be short. Choose its short form.',
-      right: 'The word in parentheses is to be short. Which one is right?',
+      choose: 'Choose the short form of the word in parentheses.',
+      right: 'Which sentence has the right short form of the word in parentheses?',
       rightHints: ['It ends with a period.', 'Look at capital and small letters.'],
       find: 'One of the marked short forms is **wrong**. Click it.',
       findHints: ['The long words stand in parentheses.', 'Look at periods and capital letters.'],

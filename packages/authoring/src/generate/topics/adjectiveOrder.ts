@@ -21,7 +21,7 @@ export const adjectivesInOrder = choiceGenerator({
   },
   word: 'order of words',
   choose: 'Choose the words in the usual order.',
-  hints: [`The usual order is ${ORDER}.`, 'Read the bold or marked words aloud and listen.'],
+  hints: [`The usual order is ${ORDER}.`, 'Read the adjectives aloud with their noun, and listen.'],
   texts: { find: 'The words of one marked part are in the **wrong** order. Click it.' },
   extremes: OF_MARKS,
   judge: adjectiveOrderJudge,

@@ -6,7 +6,7 @@ const RULES: Record<string, string> = {
   open: 'The condition may come true: present tense after *if*, *unless*, or *as soon as*, and *will*, *may*, or a command in the other clause.',
   unreal:
     'The condition is only imagined: past tense or *were* after *if*, and *would* or *could* in the other clause.',
-  past: 'The past cannot be changed any more: *had* with a participle after *if*, and *would have* in the other clause.',
+  past: 'The past cannot be changed anymore: *had* with a participle after *if*, and *would have* in the other clause.',
 }
 
 export const conditionals = choiceGenerator({

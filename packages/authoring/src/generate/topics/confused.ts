@@ -1,7 +1,7 @@
 import { confusedJudge } from '../check/confused'
 import { type Form, formFrames } from '../forms'
 import type { Generator } from '../generator'
-import { confusedWords } from '../lexicon/confused'
+import { confusedWords, otherMeanings } from '../lexicon/confused'
 import type { Told } from '../options'
 import { type Spot, sentenceFrames } from '../sentences'
 
@@ -26,13 +26,30 @@ const HINTS: [string, string] = [
   'Look at the letters in which they differ.',
 ]
 
+const offeredOnly = new Map(
+  otherMeanings
+    .trim()
+    .split('\n')
+    .map((line): [string, string] => {
+      const [word = '', meaning = ''] = line.split('|')
+      return [word, meaning]
+    }),
+)
+
+function meaningOf(word: string, asked: ReadonlyMap<string, string>): string {
+  const meaning = asked.get(word) ?? offeredOnly.get(word)
+  if (meaning === undefined) throw new Error(`"${word}" is offered as a wrong word and has no meaning.`)
+  return meaning
+}
+
 const partsOf = ({ word, meaning, others }: Entry, meanings: ReadonlyMap<string, string>) => ({
   key: { text: word, why: `*${word}*: ${meaning}.` },
-  wrong: others.map((text): Told => {
-    const other = meanings.get(text)
-    const own = other === undefined ? `*${text}* only looks or sounds like it.` : `*${text}*: ${other}.`
-    return { text, why: `${own} The meaning here is *${meaning}*.` }
-  }),
+  wrong: others.map(
+    (text): Told => ({
+      text,
+      why: `*${text}*: ${meaningOf(text, meanings)}. The meaning here is *${meaning}*.`,
+    }),
+  ),
   hints: HINTS,
 })
 
@@ -58,7 +75,7 @@ export const confusedPairs: Generator = {
         tableHints: HINTS,
       }),
       ...sentenceFrames(spots, {
-        choose: 'Choose the word that the sentence means.',
+        choose: 'Choose the word that fits the meaning of the sentence.',
         right: 'Which sentence is right? Compare the **bold** words.',
         rightHints: HINTS,
         find: 'One marked word is the **wrong** one for its sentence. Click it.',

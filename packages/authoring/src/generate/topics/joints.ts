@@ -50,6 +50,6 @@ export const joints = choiceGenerator({
   },
   word: 'punctuation',
   choose: 'Choose the right punctuation.',
-  hints: ['Which parts could stand alone as sentences?', 'Compare the punctuation in the marked parts.'],
+  hints: ['Which parts could stand alone as sentences?', 'Compare the punctuation alone.'],
   judge: jointJudge,
 })

@@ -18,5 +18,11 @@ export const parallelStructure = choiceGenerator({
   choose: 'Choose the words that keep the structure parallel.',
   hints: ['Which parts of each sentence are joined?', 'Joined parts have the same grammatical form.'],
   extremes: OF_PHRASES,
+  // Many of the wrong forms are right English; what they lack is the pattern.
+  texts: {
+    right: 'Which sentence is parallel? Compare the **bold** parts.',
+    find: 'One marked part is **wrong**: it breaks the parallel structure. Click it.',
+    all: 'Choose **all** the sentences whose bold part keeps the structure parallel.',
+  },
   judge: parallelJudge,
 })

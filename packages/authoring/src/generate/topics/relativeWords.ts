@@ -39,7 +39,7 @@ export const relativeWordsGenerator = choiceGenerator({
   word: 'linking word',
   choose: 'Choose the word that links the two parts.',
   hints: [
-    'Find the noun before each bold or marked word.',
+    'Find the noun that the word follows.',
     '*Who* is for people, *which* and *that* are for things, *where* for places, *when* for times.',
   ],
   judge: relativeWordJudge,

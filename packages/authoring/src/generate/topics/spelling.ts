@@ -5,6 +5,27 @@ import { spellingWords } from '../lexicon/spelling'
 import { type Told, whyOf } from '../options'
 import { type Spot, sentenceFrames } from '../sentences'
 
+/** More letters side by side tell a learner nothing. */
+const MOST_LETTERS = 3
+
+/** How the letters of a misspelling differ from the word: *has* el *in place of* le. */
+function slipOf(misspelled: string, word: string): string {
+  let start = 0
+  while (start < word.length && misspelled[start] === word[start]) start++
+  let end = 0
+  while (
+    end < Math.min(word.length, misspelled.length) - start &&
+    misspelled.at(-1 - end) === word.at(-1 - end)
+  )
+    end++
+  const written = misspelled.slice(start, misspelled.length - end)
+  const wanted = word.slice(start, word.length - end)
+  if (Math.max(written.length, wanted.length) > MOST_LETTERS) return 'is wrong in several letters'
+  if (written === '') return `leaves out *${wanted}*`
+  if (wanted === '') return `has *${written}* where it does not belong`
+  return `has *${written}* in place of *${wanted}*`
+}
+
 const read = (text: string): Spot[] =>
   text
     .trim()
@@ -18,7 +39,7 @@ const read = (text: string): Spot[] =>
         key: { text: word, why: `The hard part of **${word}**: ${part}.` },
         wrong: misspelled
           .split(',')
-          .map((text): Told => ({ text, why: `*${text}* is misspelled; the hard part is: ${part}.` })),
+          .map((text): Told => ({ text, why: `*${text}* ${slipOf(text, word)}. The hard part: ${part}.` })),
         hints: [
           'Say the word slowly, part by part.',
           'Think of where letters are doubled, silent, or changed places.',
@@ -72,7 +93,7 @@ export const spelling: Generator = {
           find: 'The spelling of one marked word is **wrong**. Click it.',
           findHints: HINTS,
           gaps: 'Choose the right spelling of each word.',
-          gapHints: HINTS,
+          gapHints: ['Say each word slowly, part by part.', HINTS[1]],
           all: 'Choose **all** the sentences whose bold word is spelled right.',
           allHints: [HINTS[0], 'There may be one, two, or three.'],
         },

@@ -53,7 +53,7 @@ export const usagePairs = choiceGenerator({
   word: 'wording',
   choose: 'Choose the words of careful, formal usage.',
   where: ' in careful usage',
-  hints: ['Compare what each marked word means.', 'Look at the noun or verb beside it.'],
+  hints: ['Compare what the words mean.', 'Look at the noun or verb beside it.'],
   extremes: OF_MARKS,
   judge: usageJudge,
 })
