@@ -32,6 +32,19 @@ describe('describesItself', () => {
     expect(described(z.iso.date(), '2026-05-04', '2026-05-05', day)).not.toThrow()
   })
 
+  it('finds that the wrong part of a response is not told', () => {
+    let asked = 0
+    const plugin = {
+      ...level,
+      // The first that is asked for is wrong where all is told, the others elsewhere.
+      wrongResponse: () => ({ at: asked++ === 0 ? { warm: 5, wet: 10 } : { warm: 4, wet: 11 } }),
+      describeResponse: (_view: unknown, { at }: { at: Record<string, number> }) => `It is ${at.warm}.`,
+    } as unknown as AnyProblemPlugin
+    expect(() => describesItself(plugin, parse(plugin, 'level', levelProblem))).toThrow(
+      'describeResponse calls a right and a wrong response alike',
+    )
+  })
+
   it('finds a text that was typed and is not said', () => {
     expect(described(text, 'a cat', 'a dog', (given) => `She wrote ${given}.`)).not.toThrow()
     expect(described(text, 'a cat', 'a dog', (given) => `${given.length} ${given.slice(2)}`)).toThrow(

@@ -1,4 +1,4 @@
-import type { AnyProblemPlugin } from '@wordstride/core'
+import type { AnyProblemPlugin, PublicEnvelope } from '@wordstride/core'
 import { type Check, fail, publicView, wrongResponses } from './check'
 import { OWN_ID, withOwnIds } from './ids'
 import { type Path, placesIn, withAt } from './places'
@@ -55,6 +55,19 @@ const takesAnyText = (plugin: AnyProblemPlugin, response: unknown, path: Path, l
     (letter) => plugin.response.safeParse(withAt(response, path, letter.repeat(length))).success,
   )
 
+/** What was typed and is not told, in a response to the problem as it is shown; null where all of it is. */
+export function untoldIn(plugin: AnyProblemPlugin, view: PublicEnvelope, response: unknown): string | null {
+  const said = plugin.describeResponse(view, response)
+  // Places may have ids that the family gives them.
+  const known = idsIn(view)
+  const untold = typedIn(plugin, response).find(
+    (text) => !OWN_ID.test(text) && !known.has(text) && !said.includes(text.trim()),
+  )
+  return untold === undefined
+    ? null
+    : `describeResponse says "${said}"; "${untold}" was typed. Say what was typed as it was; what is one of a few words or has a form of its own (z.enum, z.iso.date), let the response schema say so.`
+}
+
 export const describesItself: Check = (plugin, problem) => {
   const view = publicView(plugin, problem)
   const right = plugin.describeResponse(view, plugin.correctResponse(problem))
@@ -63,13 +76,13 @@ export const describesItself: Check = (plugin, problem) => {
       problem,
       'describeResponse of the correct response is empty. Say in plain words what was given: reports and e-mails show it.',
     )
-  const [wrong] = wrongResponses(plugin, problem, 1)
-  if (plugin.describeResponse(view, wrong) === right)
+  const wrong = wrongResponses(plugin, problem, 6)
+  if (wrong.some((response) => plugin.describeResponse(view, response) === right))
     fail(
       problem,
       `describeResponse calls a right and a wrong response alike: "${right}". Say what was given, not that something was.`,
     )
-  for (const response of [plugin.correctResponse(problem), wrong]) {
+  for (const response of [plugin.correctResponse(problem), ...wrong]) {
     const described = plugin.describeResponse(view, response)
     const taken = plugin.choices?.(problem, response).filter(({ isTaken }) => isTaken) ?? []
     const left = taken.find(({ label }) => !described.includes(label))
@@ -83,16 +96,8 @@ export const describesItself: Check = (plugin, problem) => {
   const ownView = publicView(plugin, own)
   const given = plugin.correctResponse(own)
   const said = plugin.describeResponse(ownView, given)
-  // Places may have ids that the family gives them.
-  const known = idsIn(ownView)
-  const untold = typedIn(plugin, given).find(
-    (text) => !OWN_ID.test(text) && !known.has(text) && !said.includes(text.trim()),
-  )
-  if (untold !== undefined)
-    fail(
-      problem,
-      `describeResponse says "${said}"; "${untold}" was typed. Say what was typed as it was; what is one of a few words or has a form of its own (z.enum, z.iso.date), let the response schema say so.`,
-    )
+  const untold = untoldIn(plugin, ownView, given)
+  if (untold !== null) fail(problem, untold)
   if (OWN_ID.test(said))
     fail(
       problem,

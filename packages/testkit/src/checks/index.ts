@@ -45,6 +45,7 @@ import { isDeterministic, presentationIsStored, resultsAreTheirOwn, survivesJson
 import { doesNotStandSolved, presentsMoreThanOneOrder, shufflesWhereAsked } from './shuffling'
 import { typedTextIsNormalized } from './typing'
 import { refusesWhatCannotBeGraded } from './ungradable'
+import { ungradedFieldsDecideNothing } from './ungraded'
 
 /** What holds for every problem; quick enough for generated ones. */
 export const quickChecks = onFrozenInputs({
@@ -118,6 +119,7 @@ const onFrozenSets =
 export const setChecks: Readonly<Record<string, SetCheck>> = {
   'every field of its problems matters': onFrozenSets(everyFieldMatters),
   'what is written of each item is read': onFrozenSets(eachItemIsRead),
+  'what is not graded changes no verdict': onFrozenSets(ungradedFieldsDecideNothing),
   'answer_count says how many are chosen': onFrozenSets(countsWhatIsAsked),
   'it over answers as its rules say': onFrozenSets(overAnswersAsItsRulesSay),
   'it shuffles what its presentations list': onFrozenSets(presentsMoreThanOneOrder),

@@ -84,8 +84,12 @@ const shapeOf = (schema: z.core.$ZodType): Shape =>
     },
   }) as Shape
 
-/** Every field of a problem that its schema does not demand, in objects that the problem has. */
-export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelope): OptionalField[] {
+/** Every field of a value that its schema does not demand, in objects that the value has. */
+export function optionalFieldsIn(
+  schema: z.core.$ZodType,
+  whole: unknown,
+  problem: ProblemEnvelope,
+): OptionalField[] {
   const found: OptionalField[] = []
   const ids = [...idsIn(problem)].slice(0, MOST_IDS)
   function walk(value: unknown, shape: Shape, path: Path): void {
@@ -96,7 +100,11 @@ export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelop
       else walkFields(value, one, path)
     }
   }
-  function walkFields(value: object, { properties = {}, required = [] }: Shape, path: Path): void {
+  function walkFields(value: object, one: Shape, path: Path): void {
+    const { properties = {}, required = [], additionalProperties: entry } = one
+    if (typeof entry === 'object')
+      for (const [key, inside] of Object.entries(value))
+        if (!Object.hasOwn(properties, key)) walk(inside, entry, [...path, key])
     for (const [name, inner] of Object.entries(properties)) {
       if (path.length === 0 && ENVELOPE.includes(name)) continue
       const isThere = Reflect.get(value, name) !== undefined
@@ -107,10 +115,13 @@ export function optionalFields(plugin: AnyProblemPlugin, problem: ProblemEnvelop
       if (isThere) walk(Reflect.get(value, name), inner, [...path, name])
     }
   }
-  const shape = shapeOf(plugin.problem)
-  walk(problem, shape, [])
+  walk(whole, shapeOf(schema), [])
   return found
 }
+
+/** The same of a problem. */
+export const optionalFields = (plugin: AnyProblemPlugin, problem: ProblemEnvelope): OptionalField[] =>
+  optionalFieldsIn(plugin.problem, problem, problem)
 
 /** The problem with that in those fields, or null where its schema does not take it. */
 export function changedInAll(

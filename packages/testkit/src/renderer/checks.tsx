@@ -11,6 +11,7 @@ import { keepsWhatIsChosen } from './choosing'
 import { collectResponses } from './collectResponses'
 import { miscountsIn, namedByPlaceholder, nothingSaidIn } from './counting'
 import { keepsTheFocus } from './focus'
+import { keepsAllThatIsGiven } from './giving'
 import { guardedUser } from './keyboardUser'
 import { leavesByTab } from './leaving'
 import { staysWhileLocked } from './locked'
@@ -339,6 +340,7 @@ export const rendererChecks: Readonly<Record<string, RendererCheck>> = {
   'keeps the focus of who presses with the keyboard': keepsTheFocus,
   'lets the keyboard go on and back': leavesByTab,
   'keeps what is chosen': keepsWhatIsChosen,
+  'keeps all that is given': keepsAllThatIsGiven,
   'takes what is typed, and spells nothing for anybody': takesWhatIsTyped,
   'marks right and wrong with words, and shows what is said of them': marksWithWords,
   'marks each item where it stands': marksStandByTheirItems,

@@ -1,30 +1,11 @@
-import { fireEvent, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { ProblemHarness } from '../ProblemHarness'
 import { fail, type RendererCheck, tagOf } from './check'
 import { collectResponses } from './collectResponses'
 import { guardedUser } from './keyboardUser'
 import { listening } from './sounds'
 import { draw, type Subject } from './subject'
-
-const USED = 'button, [role="button"], [role="checkbox"], [role="radio"], input, select, textarea'
-
-const isOpen = (element: Element): boolean =>
-  !element.matches(':disabled, [readonly], [aria-disabled="true"], [type="submit"]')
-
-/** What a hand does to a control: presses it, chooses something else in it or writes into it. */
-function use(element: Element): void {
-  if (element instanceof HTMLSelectElement) {
-    const other = [...element.options].find(({ disabled, selected }) => !disabled && !selected)
-    if (other) fireEvent.change(element, { target: { value: other.value } })
-  } else if (
-    element instanceof HTMLTextAreaElement ||
-    element.matches('input:not([type="checkbox"], [type="radio"])')
-  ) {
-    const { value } = element as HTMLInputElement
-    const isNumber = /^(range|number)$/.test((element as HTMLInputElement).type)
-    fireEvent.input(element, { target: { value: isNumber ? String(Number(value) + 1) : `${value}x` } })
-  } else fireEvent.click(element)
-}
+import { isOpen, USED, use } from './using'
 
 /** What still answers on the locked page of a response. */
 function answeringIn(subject: Subject, response: unknown): Element | undefined {
@@ -41,7 +22,7 @@ function answeringIn(subject: Subject, response: unknown): Element | undefined {
   )
   for (const element of container.querySelectorAll(USED)) {
     if (!element.isConnected || !isOpen(element)) continue
-    listening(() => use(element))
+    listening(() => use(element, (text) => `${text}x`))
     if (given.length > 0) return element
   }
   unmount()

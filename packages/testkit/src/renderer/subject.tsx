@@ -21,6 +21,7 @@ import { withSounds } from './sounds'
 /** One problem of a type with the renderer that draws it. */
 export interface Subject {
   exercise: Exercise
+  plugin: AnyProblemPlugin
   /** The same problem, with something said of everything that anything can be said of. */
   explained: Exercise
   /** The same problem, with all that may be left out and a word of its own in each of its texts. */
@@ -44,6 +45,7 @@ export function openSubject(
   const open = (problem: unknown) => expectOpened(openProblem(frozen, problem))
   return {
     exercise,
+    plugin: frozen,
     explained: open(withCanaries(frozen, exercise.problem)),
     worded: open(withWords(frozen, exercise.problem)),
     smuggled: open(withHtml(frozen, exercise.problem)),

@@ -1,4 +1,4 @@
-import { type AnyProblemPlugin, recordByIds } from '@wordstride/core'
+import { type AnyProblemPlugin, combineParts, recordByIds } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type LevelRenderer, level, levelProblem } from '../example/level'
@@ -30,6 +30,13 @@ const typed = ({ form, right, maxLength, keep }: Asked): Subject => {
     ...level,
     response: z.object({ at: recordByIds(form) }),
     correctResponse: () => answered(right),
+    grade: (_problem: unknown, { at }: Props['response']) => {
+      const parts = levelProblem.sliders.map(({ id }) => {
+        const isRight = `${at[id] ?? ''}`.toLowerCase() === `${right}`.toLowerCase()
+        return { subProblemId: id, verdict: isRight ? ('correct' as const) : ('incorrect' as const) }
+      })
+      return { verdict: combineParts(parts), parts }
+    },
   } as unknown as AnyProblemPlugin
   const Renderer = ({ problem, response, onResponse }: Props) =>
     problem.sliders.map(({ id, label }) => (
@@ -84,5 +91,25 @@ describe('takesWhatIsTyped', () => {
     ['has just room for words', { form: upTo(3), right: 'cat', maxLength: 3, keep: (text) => text.trim() }],
   ])('finds a field that %s', (_, asked) => {
     expect(() => takesWhatIsTyped(typed(asked))).toThrow('stands there otherwise')
+  })
+
+  it('has nothing to say of boxes that write in capitals where they do not count', () => {
+    const asked = { form: upTo(1), right: 'c', maxLength: 1, keep: (text: string) => text.toUpperCase() }
+    expect(() => takesWhatIsTyped(typed(asked))).not.toThrow()
+  })
+
+  it('finds a box that takes small letters alone where capitals are right, too', () => {
+    const asked = {
+      form: upTo(1),
+      right: 'c',
+      maxLength: 1,
+      keep: (text: string) => text.replaceAll(/[^a-z]/g, ''),
+    }
+    expect(() => takesWhatIsTyped(typed(asked))).toThrow('"C" is right, and typed into <input')
+  })
+
+  it('finds a field that cannot be emptied', () => {
+    const asked = { form: upTo(20), right: 'a cat', maxLength: 20, keep: (text: string) => text || null }
+    expect(() => takesWhatIsTyped(typed(asked))).toThrow('cannot be taken away again')
   })
 })

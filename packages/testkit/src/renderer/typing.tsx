@@ -1,16 +1,16 @@
 import { fireEvent } from '@testing-library/react'
 import { placesIn, withAt } from '../checks/places'
-import { idsIn, numbersIn, stringsIn } from '../checks/values'
+import { idsIn, mapStrings, numbersIn, stringsIn } from '../checks/values'
 import { drawAnswering } from './answering'
 import { fail, type RendererCheck, tagOf } from './check'
 import { draw, type Subject } from './subject'
+import type { Field } from './using'
 
 const FIELDS = 'textarea, input:not([type]), input[type="text"], input[type="search"]'
 const NO_END = 20_000
 /** What browsers do to a text while it is typed, and how a field is kept from it. */
 const HELP = { autocomplete: 'off', autocorrect: 'off', spellcheck: 'false' }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
 type Page = ReturnType<typeof drawAnswering>
 
 const fieldsIn = (container: Element) => container.querySelectorAll<Field>(FIELDS)
@@ -48,6 +48,49 @@ function takesWords(subject: Subject, field: Field, { responseNow }: Page): bool
   return begun.length === 0 || begun.some((response) => exercise.readResponse(response, exercise.version).ok)
 }
 
+/** Whether what was typed cannot be taken away again. */
+function keepsItsText(field: Field): boolean {
+  for (const value of [BEGUN, '']) fireEvent.input(field, { target: { value } })
+  return field.isConnected && field.value !== ''
+}
+
+const AS_IT_IS = (text: string): string => text
+/** How a student may write what is right. */
+const WRITTEN = [AS_IT_IS, (text: string) => text.toUpperCase(), (text: string) => text.toLowerCase()]
+
+/** Some fields cannot be empty: there the first letter takes the place of what is there. */
+function typeByLetters(field: Field, text: string): void {
+  fireEvent.input(field, { target: { value: '' } })
+  for (const [i, letter] of [...text].entries())
+    fireEvent.input(field, { target: { value: i === 0 ? letter : field.value + letter } })
+}
+
+/** What is right is right, too, when it is typed letter by letter, in letters of any case where that does not count. */
+function expectRightAsTyped(subject: Subject): void {
+  const { exercise } = subject
+  const right = exercise.correctResponse()
+  const ids = idsIn(draw(subject).viewOf('view'))
+  const verdictOf = (response: unknown) => exercise.grade(response, { mode: 'practice' }).verdict
+  for (const write of WRITTEN) {
+    const written = mapStrings(right, (text) => (ids.has(text) ? text : write(text)))
+    if (!exercise.readResponse(written, exercise.version).ok || verdictOf(written) !== 'correct') continue
+    const { container, responseNow, unmount } = drawAnswering(subject, right)
+    for (const field of fieldsIn(container)) {
+      const text = write(field.value)
+      if (text === '' || field.disabled || field.readOnly) continue
+      typeByLetters(field, text)
+      if (!field.isConnected) break
+      const verdict = verdictOf(responseNow())
+      if (verdict !== 'correct')
+        fail(
+          subject,
+          `"${text}" is right, and typed into ${tagOf(field)} it is ${verdict}: ${JSON.stringify(responseNow()).slice(0, 200)}. Report what was typed, with all that was given before, and let grade compare.`,
+        )
+    }
+    unmount()
+  }
+}
+
 /** What is typed can be stored, stands there as it was typed, and is the student's own. */
 export const takesWhatIsTyped: RendererCheck = (subject) => {
   const { exercise } = subject
@@ -76,6 +119,13 @@ export const takesWhatIsTyped: RendererCheck = (subject) => {
       subject,
       `What is typed into ${tagOf(changing)} stands there otherwise: no second word could be begun. Report what was typed, and let grade normalize it.`,
     )
+  const lasting = findField(subject, (field, page) => takesWords(subject, field, page) && keepsItsText(field))
+  if (lasting)
+    fail(
+      subject,
+      `What is typed into ${tagOf(lasting)} cannot be taken away again. Report an empty text, too.`,
+    )
+  expectRightAsTyped(subject)
   const silent = findField(
     subject,
     (field) => !(field instanceof HTMLTextAreaElement) && !fireEvent.keyDown(field, { key: 'Enter' }),
