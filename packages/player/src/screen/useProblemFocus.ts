@@ -30,15 +30,14 @@ export function useProblemFocus(shown: ShownProblem, index: number) {
 
   // An answer is locked while it waits for its verdict, and once it is right: the browser takes the focus of what is
   // locked, and who pressed Enter there could not go on with Enter.
-  const pressedIn = useRef<Element | null>(null)
+  const pressedIn = useRef<Element>(null)
   useEffect(() => {
     const element = pressedIn.current
-    if (!isReady || shown.isChecking || element === null) return
+    if (!isReady || shown.isChecking || !element) return
     pressedIn.current = null
-    const { activeElement } = document
-    if (activeElement !== element && activeElement !== document.body) return
-    const isOpen = element.isConnected && !element.matches(':disabled')
-    const next = isOpen ? element : form.current?.querySelector('[type=submit]')
+    const focused = document.activeElement
+    if (focused !== element && focused !== document.body) return
+    const next = element.matches(':disabled') ? form.current?.querySelector('[type=submit]') : element
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }, [isReady, shown])
   const onPress = () => {
