@@ -68,7 +68,8 @@ export interface Outbox {
    * by itself.
    */
   add(item: OutboxItem, options?: AddOptions): Promise<void>
-  flush(): Promise<void>
+  /** Sends what waits; false when some of it may not have arrived. */
+  flush(): Promise<boolean>
   /**
    * For who would read what was just done: flushes, and waits for a reply that does not come no longer than a moment; false
    * when something may not have arrived.
@@ -249,8 +250,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       : (await store.readItems(userId)).filter(({ rejected }) => rejected !== undefined)
   }
 
-  /** Whether all that could be sent is. */
-  async function attempt(): Promise<boolean> {
+  async function flush(): Promise<boolean> {
     clearTimeout(retry)
     clearTimeout(later)
     later = undefined
@@ -264,21 +264,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
       // Others may have failed meanwhile: one goes on trying.
       clearTimeout(retry)
       if (!isSignedOut(error)) retry = setTimeout(flush, backOff(failures))
-      await count()
-      return false
     }
     await count()
-    return true
-  }
-
-  async function flush(): Promise<void> {
-    await attempt()
+    return !state.getState().hasFailed
   }
 
   return {
     state,
     flush,
-    settle: () => Promise.race([attempt(), new Promise<boolean>((go) => setTimeout(go, settlingMs, false))]),
+    settle: () => Promise.race([flush(), new Promise<boolean>((go) => setTimeout(go, settlingMs, false))]),
     readRejected,
     async retryRejected() {
       for (const { rejected: _, failures: __, ...item } of await readRejected()) await store.putItem(item)
