@@ -1,11 +1,5 @@
 import { type CourseSection, leastMsOf, type Random } from '@wordstride/core'
-import {
-  type ExerciseTarget,
-  improveFactor,
-  levelStateOf,
-  normalizedWeights,
-  type SessionStart,
-} from '@wordstride/learning'
+import { type ExerciseTarget, improveFactor, levelStateOf, normalizedWeights } from '@wordstride/learning'
 import { and, eq, max, sql } from 'drizzle-orm'
 import { GRADED_POOLS, type GradedPhase } from '../../content/gradedPools'
 import { findPools, type OpenContent, type PoolProblem } from '../../content/problemCache'
@@ -14,7 +8,7 @@ import { type SessionExerciseRow, type SessionRow, sessionExercises, sessions } 
 import { shortReading } from '../../db/shortReading'
 import { newSecretId } from '../../secretId'
 import { scoreOf, toStanding, type UserSkill } from '../../standing/skillStandings'
-import { insertSession, type Visit } from '../log/sessionRow'
+import { type CourseStart, insertSession, type Visit } from '../log/sessionRow'
 import { chooseProblem } from './chooseProblem'
 import type { ChosenSkills } from './chooseSkills'
 
@@ -134,7 +128,7 @@ export interface MadeSession {
 }
 
 export interface PlannedSession {
-  start: SessionStart
+  start: CourseStart
   startingScore: number
   exercises: SessionExerciseRow[]
 }

@@ -18,7 +18,7 @@ import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callCo
 import { inStudentTurn } from '../../standing/inStudentTurn'
 import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
 import { readSession, type SessionKey, startEvents, toldEvents } from '../log/sessionReading'
-import { findOpenSession, insertSession } from '../log/sessionRow'
+import { type CourseStart, findOpenSession, insertSession } from '../log/sessionRow'
 import { type ReadRow, readRow, toExercise } from './toExercise'
 
 const findProblems = (db: Database, { skill }: UserSkill): Promise<ProblemRow[]> =>
@@ -87,7 +87,7 @@ const newStart = (
   { skill, level, lastProblemId }: UserSkill,
   pool: Pool,
   now: Date,
-): SessionStart => ({
+): CourseStart => ({
   sessionId: newSessionId(now),
   phase: 'LEARNING_SESSION',
   sectionType: skill.sectionType,

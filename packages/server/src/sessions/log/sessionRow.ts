@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz'
+import type { CoursePhase } from '@wordstride/core'
 import type { SessionStart } from '@wordstride/learning'
 import { format } from 'date-fns'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
@@ -49,9 +50,12 @@ export interface Visit {
   ip: string
 }
 
+/** A session of a course; a test is no row of `sessions`. */
+export type CourseStart = SessionStart & { phase: CoursePhase }
+
 interface Opening {
   userId: string
-  start: SessionStart
+  start: CourseStart
   startingScore: number
   request: unknown
   /** Of a graded session. */
@@ -70,7 +74,7 @@ export async function insertSession(
     .values({
       userId,
       sessionId,
-      phase: phase as SessionRow['phase'],
+      phase,
       sectionType,
       gradeId,
       path,
