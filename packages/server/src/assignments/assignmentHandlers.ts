@@ -126,7 +126,9 @@ async function dropUntouched(
   timeZone: string,
 ): Promise<AssignmentItemPlan[] | null> {
   const row = await findWeek(db, userId, week)
-  if (!row || row.closedAt !== null || (await settleWeek(db, row, timeZone)).points.total > 0) return null
+  if (!row || row.closedAt !== null) return null
+  const { pointsBySession } = await settleWeek(db, row, timeZone)
+  if ([...pointsBySession.values()].some((points) => points > 0)) return null
   const given = row.items.filter(({ isExtra }) => isExtra)
   // Without a new week there is nowhere else to keep it.
   if (given.length > 0 && (await planWeek(db, userId, week)) === null) return null

@@ -1,10 +1,10 @@
-import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { findLearningInfo } from '../accounts/learningInfo'
 import { type Week, weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, sessions } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
+import { goalOf } from '../standing/advanceGrade'
 import { findUserSkills } from '../standing/skillStandings'
 import { closeWeeks } from './closeWeeks'
 import { inWeekTurn } from './inWeekTurn'
@@ -15,13 +15,14 @@ export async function findPlans(db: Database, userId: string, week: Week): Promi
   const infos = (await findLearningInfo(db, userId)).filter(({ needsAssignment }) => needsAssignment)
   infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
   const plans: SectionPlan[] = []
-  for (const { sectionType, currentGrade, weeklyTime, goalScores } of infos) {
+  for (const info of infos) {
+    const { sectionType, currentGrade, weeklyTime } = info
     plans.push({
       sectionType,
       gradeId: currentGrade,
       entries: await findUserSkills(db, { userId, sectionType, gradeId: currentGrade }),
       minutes: (weeklyTime * week.daysLeft) / 7,
-      goal: Number(goalScores[String(currentGrade)] ?? DEFAULT_GOAL_SCORE),
+      goal: Number(goalOf(info, currentGrade)),
     })
   }
   return plans

@@ -1,10 +1,11 @@
 import { isCompleted } from '@wordstride/learning'
 import { addDays } from 'date-fns'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { assignmentWeeks, userLearningInfo, userSkills } from '../db/schema'
+import { assignmentWeeks, skills, userLearningInfo, userSkills } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
-import { setLevels, succeeded } from '../testing/gradedPupil'
+import { succeeded } from '../testing/gradedPupil'
 
 const MONDAY = new Date('2026-03-09T18:00:00Z')
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -17,6 +18,7 @@ afterAll(() => test.close())
 
 beforeEach(async () => {
   for (const table of [userSkills, assignmentWeeks]) await test.db.delete(table)
+  await test.db.update(skills).set({ isDisabled: false })
 })
 
 describe('a week whose items are all done', () => {
@@ -28,8 +30,8 @@ describe('a week whose items are all done', () => {
       await test.db.update(userLearningInfo).set({ weeklyTime: minutes })
       const call = async () => succeeded(await test.call('getUserThisWeekAssignment', {}, token))
       expect((await call()).regularAssignmentCombined.assignmentItems.some(({ done }) => done)).toBe(false)
-      // Raised by a teacher, so that learning items are done (SR-19); no week of these has another.
-      await setLevels(test, { k1: 1, k2: 1, k3: 1, k4: 1 }, { grade: 2 })
+      // What is taken out of the courses is done (SR-08); no week of these has another item.
+      await test.db.update(skills).set({ isDisabled: true }).where(eq(skills.sectionType, 'ae.la'))
       const { points, regularAssignmentCombined, startDate } = await call()
       expect(startDate).toBe('2026-03-09')
       expect(regularAssignmentCombined.assignmentItems.every(({ done }) => done)).toBe(true)

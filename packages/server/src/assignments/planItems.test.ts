@@ -64,6 +64,12 @@ describe('planSection', () => {
     expect(items.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'learning'))
     expect(items.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(120)
   })
+  it('[SR-19] la: what is learned first where a proficiency session would have no skill', () => {
+    expect(brief(planSection(plan([4, 4, 4, 0], 34)))).toEqual([
+      { type: 'learning', minutes: 34, skillId: 'k4', target: 1 },
+    ])
+    expect(brief(planSection(plan([4, 4, 3, 0], 34)))).toMatchObject([{ type: 'proficiency', minutes: 34 }])
+  })
   it('[SR-19] voc: one proficiency item of 0.6 units a minute', () => {
     expect(brief(planSection(plan(new Array(20).fill(0), 60, { sectionType: 'ae.voc' })))).toEqual([
       { type: 'proficiency', minutes: 60, skillId: null, target: 36 },
@@ -100,6 +106,16 @@ describe('planExtra', () => {
   })
 })
 
+describe('planExtra, where all but what the week asked for is proficient', () => {
+  it('[SR-21] asks for a skill again that was learned this week and fell', () => {
+    expect(brief(planExtra(plan([4, 4, 0], 0), new Set(['k3'])))).toMatchObject([
+      { type: 'learning', skillId: 'k3' },
+      { type: 'proficiency' },
+    ])
+    expect(brief(planExtra(plan([4, 2, 0], 0), new Set(['k3'])))).toMatchObject([{ type: 'proficiency' }])
+  })
+})
+
 const gainedUnits = (section: CourseSection, moves: LevelMove[]): number => {
   const count = countUnits(section)
   return moves.reduce((_, move) => count(move), 0)
@@ -122,6 +138,11 @@ describe('countUnits', () => {
   it('[SR-18] la counts from level 1, so that a learning pass is not counted twice', () => {
     expect(gainedUnits('ae.la', [move('a', 0, 1)])).toBe(0)
     expect(gainedUnits('ae.voc', [move('a', 0, 1)])).toBe(1)
+  })
+  it('[SR-18] what a setup raised in between gains nothing, nor does what falls from there', () => {
+    expect(gainedUnits('ae.voc', [move('a', 0, 1), move('a', 4, 3)])).toBe(1)
+    expect(gainedUnits('ae.voc', [move('a', 0, 1), move('a', 4, 5)])).toBe(2)
+    expect(gainedUnits('ae.la', [move('a', 1, 0), move('a', 1, 2)])).toBe(1)
   })
   it('[SR-18] a large gain is 2 units, once for each skill', () => {
     expect(gainedUnits('ae.la', [move('a', 4, 4, true), move('a', 4, 4, true), move('b', 4, 4, true)])).toBe(

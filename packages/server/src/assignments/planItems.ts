@@ -92,19 +92,23 @@ function afficiencyItem(plan: SectionPlan, minutes: number, target: number): Dra
   return { ...item, type: 'afficiency', start: 0, target, targetScore: Math.max(item.startScore, plan.goal) }
 }
 
+/** Whether a proficiency session has a skill to raise: in language arts those at level 0 are learned first (SR-10). */
+const hasRising = ({ sectionType, entries }: SectionPlan): boolean =>
+  entries.some(({ level }) => level < TOP_LEVEL[sectionType] && (sectionType === 'ae.voc' || level > 0))
+
 const levelZero = ({ entries }: SectionPlan): UserSkill[] => entries.filter(({ level }) => level === 0)
 
 function planLanguageArts(plan: SectionPlan): Draft[] {
   const waiting = levelZero(plan)
   const hasStarted = waiting.length < plan.entries.length
-  if (!hasStarted) {
+  const most = Math.min(MAX_LEARNING_ITEMS, Math.floor(plan.minutes / 2 / LEARNING_MINUTES), waiting.length)
+  if (!hasStarted || (most === 0 && !hasRising(plan))) {
     const count = Math.min(Math.max(1, Math.floor(plan.minutes / LEARNING_MINUTES)), waiting.length)
     return waiting.slice(0, count).map((entry) => learningItem(plan, entry, plan.minutes / count))
   }
-  const count = Math.min(MAX_LEARNING_ITEMS, Math.floor(plan.minutes / 2 / LEARNING_MINUTES), waiting.length)
   return [
-    ...waiting.slice(0, count).map((entry) => learningItem(plan, entry, LEARNING_MINUTES)),
-    proficiencyItem(plan, plan.minutes - count * LEARNING_MINUTES),
+    ...waiting.slice(0, most).map((entry) => learningItem(plan, entry, LEARNING_MINUTES)),
+    proficiencyItem(plan, plan.minutes - most * LEARNING_MINUTES),
   ]
 }
 
@@ -120,10 +124,11 @@ export function planExtra(plan: SectionPlan, asked: ReadonlySet<string>): Draft[
   if (plan.entries.length === 0) return []
   if (isAllTop(plan)) return [afficiencyItem(plan, LEARNING_MINUTES, 1)]
   const waiting = plan.sectionType === 'ae.la' ? levelZero(plan) : []
-  const next = waiting.find(({ skill }) => !asked.has(skill.skillId))
-  const hasOthers = plan.sectionType === 'ae.voc' || plan.entries.some(({ level }) => level > 0)
+  const isRising = hasRising(plan)
+  // One that was learned this week and fell since is asked for again where nothing else is left.
+  const next = waiting.find(({ skill }) => !asked.has(skill.skillId)) ?? (isRising ? undefined : waiting[0])
   return [
     ...(next ? [learningItem(plan, next, LEARNING_MINUTES)] : []),
-    ...(hasOthers ? [proficiencyItem(plan, LEARNING_MINUTES)] : []),
+    ...(isRising || next ? [proficiencyItem(plan, LEARNING_MINUTES)] : []),
   ]
 }

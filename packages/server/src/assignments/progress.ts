@@ -11,7 +11,8 @@ export interface LevelMove {
 
 /**
  * Counts units move by move (SR-18): levels above those at the beginning, and 2 for each top-level skill with a large
- * gain. The count is the running maximum, so that a fall takes no points away.
+ * gain. The count is the running maximum, so that a fall takes no points away. What somebody else raised in between was
+ * not gained: it is counted from there.
  */
 export function countUnits(section: CourseSection) {
   const start = new Map<string, number>()
@@ -20,7 +21,9 @@ export function countUnits(section: CourseSection) {
   let best = 0
   /** Gives the units gained so far. */
   return ({ skillId, before, after, isLargeGain }: LevelMove): number => {
-    if (!start.has(skillId)) start.set(skillId, unitBase(section, before.level))
+    const known = now.get(skillId) ?? before.level
+    const raised = Math.max(0, unitBase(section, before.level) - unitBase(section, known))
+    start.set(skillId, (start.get(skillId) ?? unitBase(section, before.level)) + raised)
     now.set(skillId, Math.min(TOP_LEVEL[section], after.level))
     if (isLargeGain) large.add(skillId)
     let units = large.size * LARGE_GAIN_UNITS

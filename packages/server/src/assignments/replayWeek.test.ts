@@ -67,7 +67,7 @@ const replay = (items: AssignmentItemPlan[], events: WeekEvent[], overrides: Par
     {
       items,
       pointsPerMinute: 1,
-      stateOf: () => ({ isDone: false, correctInARow: 2 }),
+      stateOf: () => ({ isDone: false, isRaised: false, correctInARow: 2 }),
       gradeAt: () => 4,
       dayOf: () => 'Monday',
       ...overrides,
@@ -139,8 +139,34 @@ describe('items of one kind that are open together', () => {
   })
 })
 
+describe('a skill that somebody else raised', () => {
+  const raised = { stateOf: () => ({ isDone: false, isRaised: true, correctInARow: 2 }) }
+
+  it('[SR-18] asks for nothing any more, and is worth what was done for it before', () => {
+    expect(replay([learning], [], raised)).toMatchObject({ progress: [1], points: { total: 0 } })
+    expect(replay([learning], [right('s1', 'a')], raised)).toMatchObject({
+      progress: [1],
+      points: { la: 22.5 },
+    })
+  })
+})
+
+describe('a word that was given', () => {
+  it('[SR-20] is done by the answer that raises it, and stays so', () => {
+    const word = item('learning', { sectionType: 'ae.voc', skillId: 'w', label: 'X1', isExtra: true })
+    const events = [
+      rise('s2', 'w', 0, 1, { sectionType: 'ae.voc' }),
+      rise('s3', 'w', 1, 0, { sectionType: 'ae.voc' }),
+    ]
+    const { progress, points, pointsBySession } = replay([word], events)
+    expect(progress).toEqual([1])
+    expect(points.voc).toBe(50)
+    expect(pointsBySession.get('s2')).toBe(50)
+  })
+})
+
 describe('credited extra work', () => {
-  const done = { stateOf: () => ({ isDone: true, correctInARow: 2 }) }
+  const done = { stateOf: () => ({ isDone: true, isRaised: false, correctInARow: 2 }) }
 
   it('[SR-21] a learning pass is 20 minutes, a unit 5 in la and 100 seconds in voc, a session 10', () => {
     const { credited, points } = replay(

@@ -154,7 +154,7 @@ export function replayWeek(plan: WeekPlan, events: readonly WeekEvent[]): WeekRe
   const pointsOf = (section: CourseSection): number => {
     const ofItems = meters
       .filter(({ item }) => item.sectionType === section)
-      .map((meter) => meter.item.minutes * pointsPerMinute * meter.progress())
+      .map((meter) => meter.item.minutes * pointsPerMinute * meter.worth())
     const ofExtra = credited.filter(({ sectionType }) => sectionType === section).map(({ points }) => points)
     return [...ofItems, ...ofExtra].reduce((sum, points) => sum + points, 0)
   }

@@ -5,7 +5,7 @@ import { localDate } from '../calendar/localDate'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks } from '../db/schema'
 import { shortReading } from '../db/shortReading'
-import type { ItemState } from './itemMeter'
+import { type ItemState, learnsBy } from './itemMeter'
 import { replayWeek, type WeekPlan, type WeekReport } from './replayWeek'
 import type { LearningWork, SessionWork, UnitWork, WeekEvent } from './weekEvent'
 import { readWeeks, type WeekReading } from './weekReading'
@@ -57,18 +57,22 @@ function itemStates(
       { correctInARow, level },
     ]),
   )
+  /** The last moment at which the student raised a skill from level 0. */
+  const learned = new Map<string, number>()
   const later = new Map<string, number>()
   for (const { at, sectionType, gradeId, move } of moves) {
     const key = keyOf(sectionType, gradeId, move.skillId)
-    if (at >= week.endsAt.getTime() && !later.has(key)) later.set(key, move.before.level)
+    if (at >= week.endsAt.getTime()) later.set(key, later.get(key) ?? move.before.level)
+    else if (learnsBy(move)) learned.set(key, at)
   }
-  return ({ sectionType, gradeId, skillId }): ItemState => {
-    if (skillId === null) return { isDone: false, correctInARow: 1 }
+  return ({ sectionType, gradeId, skillId, since }): ItemState => {
+    if (skillId === null) return { isDone: false, isRaised: false, correctInARow: 1 }
     const key = keyOf(sectionType, gradeId, skillId)
     const entry = known.get(key)
-    if (!entry) return { isDone: true, correctInARow: 1 }
-    const isRaised = (later.get(key) ?? entry.level) > 0 && !passed.has(key)
-    return { isDone: isRaised, correctInARow: entry.correctInARow }
+    if (!entry) return { isDone: true, isRaised: false, correctInARow: 1 }
+    const isLearned = passed.has(key) || (learned.get(key) ?? 0) >= since
+    const isRaised = (later.get(key) ?? entry.level) > 0 && !isLearned
+    return { isDone: false, isRaised, correctInARow: entry.correctInARow }
   }
 }
 

@@ -389,6 +389,17 @@ describe('createAssignmentForUser', () => {
     expect(gradesOf(await staff.assign())).toEqual([4, 5])
   })
 
+  it('[SR-18] a setup in the middle of a week earns nothing, and its week can be planned anew', async () => {
+    await pupil.setUp(pupil.plan([]))
+    await pupil.assign()
+    const staff = setupPupil(test, ID, await test.login('lcadmin'))
+    await staff.setUp(staff.plan([{ section: 'ae.la', gradeId: 2, region: 4 }]))
+    const { points } = succeeded(await test.call('getUserThisWeekAssignment', {}, token))
+    expect(points.total).toBe(0)
+    const { assignmentItems } = succeeded(await staff.assign()).assignment
+    expect(assignmentItems.map(({ type }) => type)).not.toContain('learning')
+  })
+
   it('keeps the work that staff have given, but not twice', async () => {
     await pupil.setUp(pupil.plan([]))
     await pupil.assign()
