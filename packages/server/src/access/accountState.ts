@@ -1,5 +1,5 @@
 import type { AccountStatus } from '@wordstride/api'
-import { gt, lte, type SQL, sql } from 'drizzle-orm'
+import { gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { users } from '../db/schema'
 
 export interface AccountDates {
@@ -32,5 +32,7 @@ export function accountStatus(account: AccountDates, now: Date): AccountStatus {
 }
 
 /** Whether the freeze of a row of `users` holds: true or false, never null. */
-export const isFrozenAt = (now: Date): SQL =>
-  sql`coalesce(${lte(users.freezeStartsAt, now)} and ${gt(users.freezeEndsAt, now)}, false)`
+export const isFrozenAt = (now: Date | Placeholder): SQL => {
+  const hasBegun = lte(users.freezeStartsAt, sql.param(now, users.freezeStartsAt))
+  return sql`coalesce(${hasBegun} and ${gt(users.freezeEndsAt, sql.param(now, users.freezeEndsAt))}, false)`
+}

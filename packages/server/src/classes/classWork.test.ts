@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expectOpened, seededRandom } from '@wordstride/core'
 import { practiceSeed } from '@wordstride/learning'
 import { registry } from '@wordstride/plugins/graders'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { weekOf } from '../calendar/week'
 import {
   assignmentWeeks,
   chapters,
@@ -19,7 +20,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
 import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
-import { STUDENTS_A_CALL } from './classWork'
+import { findClassWork, STUDENTS_A_CALL } from './classWork'
 
 /** A Wednesday. */
 const NOW = new Date('2026-03-11T18:00:00Z')
@@ -180,6 +181,35 @@ describe('getClassWork', () => {
   })
 })
 
+describe('who is behind', () => {
+  const DAY = 86_400_000
+  const SUNDAY = new Date(NOW.getTime() + 4 * DAY)
+  afterAll(() => test.db.update(userLearningInfo).set({ setUpAt: null }))
+
+  const reasons = async () => {
+    const [blue] = await test.db.select().from(classes).where(eq(classes.classId, BLUE))
+    if (!blue) throw new Error('no class')
+    const week = weekOf(SUNDAY, test.config.timeZone)
+    const { students } = await findClassWork(test.db, blue, { sectionType: 'ae.la' }, week, SUNDAY)
+    return students.find(({ userId }) => userId === 'student')?.needs.map(({ reason }) => reason)
+  }
+  const planAt = (setUpAt: Date, sectionType: 'ae.la' | 'ae.voc') =>
+    test.db
+      .update(userLearningInfo)
+      .set({ setUpAt })
+      .where(and(eq(userLearningInfo.userId, 'student'), eq(userLearningInfo.sectionType, sectionType)))
+
+  it('[SR-19] is not who got the plan a moment ago; one section that is set up anew makes no beginner', async () => {
+    expect(await reasons()).toContain('behind')
+    await planAt(SUNDAY, 'ae.la')
+    expect(await reasons()).toContain('behind')
+    await planAt(SUNDAY, 'ae.voc')
+    expect(await reasons()).not.toContain('behind')
+    await planAt(new Date(NOW.getTime() - 30 * DAY), 'ae.la')
+    expect(await reasons()).toContain('behind')
+  })
+})
+
 describe('the page of a student', () => {
   it('[SR-04] is for who looks after the student: teachers of the class, tutors and administrators of the center', async () => {
     for (const who of ['teacher', 'tutor', 'lcadmin', 'admin'])
@@ -286,6 +316,8 @@ describe('giveWork', () => {
     expect(await extra()).toMatchObject([
       { label: 'X1', type: 'learning', skillId: 'k6', dueOn: '2026-03-13', done: false },
     ])
+    const [given] = await extra()
+    expect(given?.targetScore).toBeGreaterThan(given?.startScore ?? 100)
     expect(await give('teacher')).toMatchObject({
       given: 0,
       left: [{ userId: 'student', reason: 'has_it_already' }],

@@ -171,6 +171,7 @@ export async function findClassWork(
         weekStartsAt: week.startsAt,
         isActive: status === 'started' && isSetUp,
         startedAt: pupil.startsAt,
+        plannedAt: setUp.get(userId) ?? null,
       }),
     }
   }

@@ -8,6 +8,7 @@ import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
 import type { AssignmentWeekRow } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
+import { findGoal } from '../standing/advanceGrade'
 import { findUserSkills } from '../standing/skillStandings'
 
 type Work = CallParams<'giveWork'>['work']
@@ -37,7 +38,8 @@ async function draftSkill(
     (item) => item.skillId === skillId && item.sectionType === sectionType && item.gradeId === gradeId,
   )
   if (isOpen) return 'has_it_already'
-  const plan: SectionPlan = { sectionType, gradeId, entries, minutes: SKILL_MINUTES, goal: 0 }
+  const goal = Number(await findGoal(tx, { userId, sectionType, gradeId }))
+  const plan: SectionPlan = { sectionType, gradeId, entries, minutes: SKILL_MINUTES, goal }
   return [learningItem(plan, entry, SKILL_MINUTES)]
 }
 

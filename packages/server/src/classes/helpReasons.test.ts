@@ -10,6 +10,7 @@ const facts = (fields: Partial<HelpFacts> = {}): HelpFacts => ({
   weekStartsAt: MONDAY,
   isActive: true,
   startedAt: at(-100),
+  plannedAt: null,
   lastActiveAt: at(3).getTime(),
   points: 60,
   stuckOn: [],
@@ -58,4 +59,17 @@ describe('helpReasons', () => {
     expect(helpReasons(facts({ points: 21.5 }))).toEqual([])
     expect(helpReasons(facts({ points: 0, now: at(2.9) }))).toEqual([])
   })
+
+  it.each(['startedAt', 'plannedAt'] as const)(
+    '[SR-19] behind: a week that began in the middle (%s) is judged by the days that it had left',
+    (since) => {
+      const sunday = { now: at(6.5), points: 0, lastActiveAt: at(6.4).getTime() }
+      expect(helpReasons(facts({ ...sunday, [since]: at(6.4) }))).toEqual([])
+      expect(helpReasons(facts({ ...sunday, [since]: at(4.1) }))).toEqual([])
+      const behind = [{ reason: 'behind', points: 0, expected: 75 }]
+      expect(helpReasons(facts({ ...sunday, [since]: at(3.9) }))).toEqual(behind)
+      expect(helpReasons(facts({ ...sunday, [since]: at(3.9), points: 37.5 }))).toEqual([])
+      expect(helpReasons(facts({ ...sunday, [since]: at(-1) }))).toEqual([{ ...behind[0], expected: 86 }])
+    },
+  )
 })

@@ -9,7 +9,7 @@ export const JUDGED_ANSWERS = 20
 const FEWEST_ANSWERS = 10
 /** … and less than this part of them right at the first try. */
 const LOW_ACCURACY = 0.5
-/** A week is judged from its fourth day on. */
+/** A week is judged from the fourth day on that the student has of it. */
 const EARLIEST_DAY = 3
 /** Behind is who has less than this part of what the days that are over would bring. */
 const LOW_PACE = 0.5
@@ -22,8 +22,9 @@ export interface HelpFacts {
   weekStartsAt: Date
   /** An account that runs, with a plan. */
   isActive: boolean
-  /** When the account began, for who has never worked. */
   startedAt: Date
+  /** Null when it is not known. */
+  plannedAt: Date | null
   lastActiveAt: number | null
   points: number
   stuckOn: readonly StuckSkill[]
@@ -46,9 +47,12 @@ const inaccurate = ({ correct, judged }: HelpFacts): HelpReason[] =>
     ? [{ reason: 'inaccurate', correct, of: judged }]
     : []
 
-function behind({ now, weekStartsAt, points }: HelpFacts): HelpReason[] {
-  const days = Math.floor((now.getTime() - weekStartsAt.getTime()) / millisecondsInDay)
-  const expected = Math.round((FULL_WEEK * days) / WEEK_DAYS)
+/** SR-19: the points of a week are for the days that it had left when the student came. */
+function behind({ now, weekStartsAt, startedAt, plannedAt, points }: HelpFacts): HelpReason[] {
+  const dayOf = (at: Date) => Math.floor((at.getTime() - weekStartsAt.getTime()) / millisecondsInDay)
+  const firstDay = Math.max(0, dayOf(startedAt), dayOf(plannedAt ?? weekStartsAt))
+  const days = dayOf(now) - firstDay
+  const expected = Math.round((FULL_WEEK * days) / (WEEK_DAYS - firstDay))
   return days >= EARLIEST_DAY && points < expected * LOW_PACE ? [{ reason: 'behind', points, expected }] : []
 }
 

@@ -1,5 +1,6 @@
 import type { ContentPack } from '@wordstride/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chapters, skills } from '../db/schema'
 import { seedContent } from '../seed/content'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 
@@ -63,6 +64,28 @@ describe('getCards', () => {
     expect(await read({ chapterId: 2 })).toEqual({ words: [], pages: 0 })
     const other = await test.call('getCards', { chapterId: 1, currentGrade: 3 }, student)
     expect(other).toMatchObject({ isSuccess: true, cards: [], pages: 0 })
+  })
+
+  it('[SR-08] leaves the words of disabled skills out, of the pages too', async () => {
+    const place = { sectionType: 'ae.voc', gradeId: 2, chapterId: 1 } as const
+    const word = (skillId: string, gradeId: number, isDisabled: boolean) => ({
+      ...{ ...place, gradeId, skillId, skillSeq: 1, skillName: skillId, isDisabled },
+      ...{ weight: 1, specifiedTime: 0.25, correctInARow: 1, demos: [] },
+    })
+    const chapter = { ...place, chapterName: 'Words', chapterSeq: 1 }
+    await test.db.insert(chapters).values([chapter, { ...chapter, gradeId: 3 }])
+    await test.db
+      .insert(skills)
+      .values([
+        word('word-1', 2, false),
+        word('word-2', 3, true),
+        word('word-3', 2, true),
+        word('word-4', 2, true),
+      ])
+    const left = twelve.map(({ skill_id: skillId }) => skillId).filter((id) => !/-[34]$/.test(id))
+    expect(await read({})).toEqual({ words: left, pages: 1 })
+    await test.db.delete(skills)
+    await test.db.delete(chapters)
   })
 
   it('[ENT-25] a card has the word, its description, picture and sound', async () => {

@@ -1,6 +1,7 @@
 import { succeed } from '@wordstride/api'
-import { and, asc, count, eq } from 'drizzle-orm'
-import { vocabularyCards } from '../db/schema'
+import { and, asc, count, eq, notExists, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { skills, vocabularyCards } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 
 /** Cards on one page (SR-41). */
@@ -9,13 +10,30 @@ const CARDS_A_PAGE = 10
 /** SR-07: the words of a grade are one chapter. */
 const WORD_CHAPTER = 1
 
+/** Whether the word of a card is no skill that is disabled; the additional words are no skills at all. */
+const isEnabled = (db: Database) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(skills)
+      .where(
+        and(
+          eq(skills.sectionType, 'ae.voc'),
+          eq(skills.gradeId, vocabularyCards.gradeId),
+          eq(skills.skillId, vocabularyCards.skillId),
+          eq(skills.isDisabled, true),
+        ),
+      ),
+  )
+
 export const cardHandlers = {
-  /** SR-41: by word order; pages are rounded up. */
+  /** SR-41: by word order; pages are rounded up. SR-08: without disabled words. */
   async getCards({ chapterId, pageId, currentGrade, keywordType }, { db }) {
     if (chapterId !== WORD_CHAPTER) return succeed({ cards: [], pages: 0 })
     const isAsked = and(
       eq(vocabularyCards.gradeId, currentGrade),
       eq(vocabularyCards.keywordType, keywordType),
+      isEnabled(db),
     )
     const [counted, rows] = await Promise.all([
       db.select({ total: count() }).from(vocabularyCards).where(isAsked),

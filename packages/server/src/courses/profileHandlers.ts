@@ -1,8 +1,9 @@
 import { type CourseCard, succeed } from '@wordstride/api'
 import { COURSE_SECTIONS, type CourseSection, PROGRAM_ID } from '@wordstride/core'
-import { DEFAULT_GOAL_SCORE, sectionName } from '@wordstride/learning'
+import { sectionName } from '@wordstride/learning'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Handlers } from '../dispatch/callContext'
+import { goalOf } from '../standing/advanceGrade'
 import { countLevels, findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
 
 function toCard(
@@ -41,8 +42,8 @@ export const profileHandlers = {
             ({ skill }) => skill.gradeId === gradeId && skill.sectionType === section,
           )
           if (ofCard.length === 0) return []
-          const goals = learningInfo.find((info) => info.sectionType === section)?.goalScores
-          return [toCard(section, gradeId, ofCard, goals?.[String(gradeId)] ?? DEFAULT_GOAL_SCORE)]
+          const info = learningInfo.find(({ sectionType }) => sectionType === section)
+          return [toCard(section, gradeId, ofCard, goalOf(info, gradeId))]
         }),
       })),
     })

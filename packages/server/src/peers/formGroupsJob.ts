@@ -44,7 +44,7 @@ const formGroups = (db: Database, cohort: Cohort, now: Date): Promise<void> =>
         ),
       )
       .orderBy(asc(peerMembers.joinedAt), asc(peerMembers.userId))
-    await placeInGroups(tx, cohort, members, now)
+    await placeInGroups(tx, cohort, members, 'stays_out', now)
   })
 
 /** Those who have no peer group any more give their places to others. */

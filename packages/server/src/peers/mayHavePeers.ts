@@ -8,14 +8,15 @@ import {
   inArray,
   isNull,
   lte,
+  not,
   notExists,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { isFrozenAt } from '../access/accountState'
 import type { Database } from '../db/database'
 import { classes, classMembers, users } from '../db/schema'
-
 import { isNamedToOthers } from '../rewards/isNamedToOthers'
 
 /** SR-28, PEER-04: whether a student has a peer group at all: not in every grade, licence and class. */
@@ -40,10 +41,11 @@ export const mayHavePeers = (db: Database): SQL | undefined =>
     ),
   )
 
-/** Of those, who is shown to others now. */
+/** Of those, who is shown to others now: whose account runs (SR-03). */
 export const isShown = (db: Database, now: Date | Placeholder): SQL | undefined =>
   and(
     mayHavePeers(db),
     lte(users.startsAt, sql.param(now, users.startsAt)),
     gt(users.expiresAt, sql.param(now, users.expiresAt)),
+    not(isFrozenAt(now)),
   )

@@ -4,7 +4,7 @@ import { peerGroups, peerMembers, users } from '../db/schema'
 import { shortReading } from '../db/shortReading'
 import { type Cohort, fitsStudent, lockCohort } from './cohort'
 import { mayHavePeers } from './mayHavePeers'
-import { placeInGroups } from './placeInGroups'
+import { type AfterDropOut, placeInGroups } from './placeInGroups'
 
 interface PeerState {
   cohort: Cohort
@@ -61,6 +61,7 @@ async function takePlace(
   tx: Database,
   userId: string,
   schoolYear: number,
+  afterDropOut: AfterDropOut,
   now: Date,
 ): Promise<string | null> {
   const state = await findState(stateOf(tx), userId, schoolYear)
@@ -68,8 +69,9 @@ async function takePlace(
   await lockCohort(tx, state.cohort)
   const locked = await findState(stateOf(tx), userId, schoolYear)
   if (locked?.groupId) return locked.groupId
+  if (locked?.hasDroppedOut && afterDropOut === 'stays_out') return null
   const joinedAt = (locked?.hasDroppedOut ? null : locked?.joinedAt) ?? now
-  await placeInGroups(tx, state.cohort, [{ userId, joinedAt }], now)
+  await placeInGroups(tx, state.cohort, [{ userId, joinedAt }], afterDropOut, now)
   return (await findState(stateOf(tx), userId, schoolYear))?.groupId ?? null
 }
 
@@ -89,16 +91,17 @@ export async function findOwnGroup(
   if (!state?.isValid) return { isValid: false, groupId: null }
   const isMember = state.joinedAt !== null && !state.hasDroppedOut
   if (state.groupId !== null || !isMember) return { isValid: true, groupId: state.groupId }
-  return { isValid: true, groupId: await joinGroup(db, userId, schoolYear, now) }
+  const groupId = await db.transaction((tx) => takePlace(tx, userId, schoolYear, 'stays_out', now))
+  return { isValid: true, groupId }
 }
 
-/** PEER-12, HOME-07: null when the account has no peer group. */
+/** PEER-12, HOME-07: at the student's wish, after dropping out too; null when the account has no peer group. */
 export const joinGroup = (
   db: Database,
   userId: string,
   schoolYear: number,
   now: Date,
-): Promise<string | null> => db.transaction((tx) => takePlace(tx, userId, schoolYear, now))
+): Promise<string | null> => db.transaction((tx) => takePlace(tx, userId, schoolYear, 'returns', now))
 
 /** SR-28: at the account setup, in its transaction. Whoever has dropped out before stays out. */
 export async function joinAtSetup(
@@ -108,7 +111,7 @@ export async function joinAtSetup(
   now: Date,
 ): Promise<void> {
   const state = await findState(stateOf(tx), userId, schoolYear)
-  if (state?.joinedAt === null) await takePlace(tx, userId, schoolYear, now)
+  if (state?.joinedAt === null) await takePlace(tx, userId, schoolYear, 'stays_out', now)
 }
 
 /** PEER-09: gives the place up, whatever the account. */

@@ -4,7 +4,9 @@ import type { CallResult } from '@wordstride/api'
 import { makeLearningInfo } from '@wordstride/learning'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { schoolYearOf } from '../calendar/schoolYear'
 import { weekOf } from '../calendar/week'
+import type { Database } from '../db/database'
 import {
   achievements,
   assignmentWeeks,
@@ -25,8 +27,11 @@ import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { peerClass } from '../testing/peerClass'
 import { sent } from '../testing/setupPupil'
+import { untilWaitedFor } from '../testing/untilWaitedFor'
 import { toAchievementId } from './achievementId'
+import { lockCohort } from './cohort'
 import { formGroupsJob } from './formGroupsJob'
+import { dropOut } from './ownGroup'
 
 const NOW = new Date('2026-03-11T18:00:00Z')
 const MINUTE = 60_000
@@ -75,6 +80,18 @@ const sizes = async () => {
 }
 const change = (userId: string, set: Partial<typeof users.$inferInsert>) =>
   test.db.update(users).set(set).where(eq(users.userId, userId))
+
+const formGroups = (now: Date) =>
+  formGroupsJob.run(
+    {},
+    {
+      db: test.db,
+      jobs: noJobQueue,
+      now,
+      timeZone: test.config.timeZone,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    },
+  )
 
 describe('the formation of groups', () => {
   it('[PEER-04] [CONST-08] [PEER-12] [API-19] a group is valid in school grades 1 to 11 alone', async () => {
@@ -164,17 +181,7 @@ describe('the formation of groups', () => {
     await change('ended', { expiresAt: test.now() })
     for (const userId of names(3)) await change(userId, { schoolGrade: 12 })
     for (const userId of names(30, 3)) await change(userId, { schoolGrade: 5 })
-    const run = (now: string) =>
-      formGroupsJob.run(
-        {},
-        {
-          db: test.db,
-          jobs: noJobQueue,
-          now: new Date(now),
-          timeZone: test.config.timeZone,
-          log: { info: () => {}, warn: () => {}, error: () => {} },
-        },
-      )
+    const run = (now: string) => formGroups(new Date(now))
     await Promise.all([run('2026-07-01T07:20:00Z'), run('2026-07-01T07:20:00Z')])
     expect(await sizes()).toEqual([30, 5])
     const formed = await test.db.select().from(peerMembers).orderBy(peerMembers.userId)
@@ -190,6 +197,51 @@ describe('the formation of groups', () => {
     expect(await peers.group('p02')).toMatchObject({ inPeerGroup: true })
     expect(faultOf(await peers.ranking('p02'))).toBe('This peer group is still too small to show.')
     expect(userIds).toHaveLength(3)
+  })
+})
+
+/** The embedded database has one connection: nobody waits for a lock there. */
+describe.skipIf(!process.env.TEST_DATABASE_URL)('[PEER-09] who drops out stays out', () => {
+  /** p01 is in another grade now and looks at the own group: a place there is waited for. */
+  beforeEach(async () => {
+    await group(2)
+    await change('p01', { schoolGrade: 5 })
+  })
+  const placeOf = async () =>
+    (await test.db.select().from(peerMembers).where(eq(peerMembers.userId, 'p01'))).map(
+      ({ groupId, hasDroppedOut }) => [groupId, hasDroppedOut],
+    )
+
+  it('while a place is waited for', async () => {
+    const cohort = {
+      country: 'US',
+      schoolGrade: 5,
+      schoolYear: schoolYearOf(test.now(), test.config.timeZone),
+    } as const
+    const { looked } = await test.db.transaction(async (tx: Database) => {
+      await lockCohort(tx, cohort)
+      const looked = peers.group('p01')
+      await untilWaitedFor(tx)
+      expect(await peers.drop('p01')).toMatchObject({ result: true })
+      return { looked }
+    })
+    expect(await looked).toMatchObject({ inPeerGroup: false, groupId: null, isValidGroup: true })
+    expect(await placeOf()).toEqual([[null, true]])
+    expect(await peers.join('p01')).toMatchObject({ inPeerGroup: true })
+  })
+
+  it.each([
+    ['is given at a look', () => peers.group('p01')],
+    ['is given by the nightly job', () => formGroups(test.now())],
+  ])('at the moment in which a place %s', async (_, give) => {
+    const { given } = await test.db.transaction(async (tx: Database) => {
+      await dropOut(tx, 'p01', test.now())
+      const given = give()
+      await untilWaitedFor(tx)
+      return { given }
+    })
+    await given
+    expect(await placeOf()).toEqual([[null, true]])
   })
 })
 
@@ -429,6 +481,27 @@ describe('what a group tells', () => {
     test.advance(11 * MINUTE)
     expect(await peers.group('p01')).toMatchObject({ isValidGroup: true, inPeerGroup: true })
     expect(await seen('p02')).toContain('p01')
+  })
+
+  it('[SR-03] shows nobody whose account is frozen, in ranking, news and board, until it runs again', async () => {
+    await group(4)
+    await peers.achieve('p01', 'honors', NOW)
+    const shown = async () => {
+      test.advance(11 * MINUTE)
+      const board = await peers.board('p02')
+      return {
+        ranked: (await seen('p02')).includes('p01'),
+        told: (await news('p02'))?.some(({ userId }) => userId === 'p01'),
+        onBoard: board.isSuccess && board.data.some(({ displayName }) => displayName === 'p01 Q.'),
+      }
+    }
+    const all = { ranked: true, told: true, onBoard: true }
+    expect(await shown()).toEqual(all)
+    const freezeStartsAt = new Date(test.now().getTime() - DAY)
+    await change('p01', { freezeStartsAt, freezeEndsAt: new Date(test.now().getTime() + DAY) })
+    expect(await shown()).toEqual({ ranked: false, told: false, onBoard: false })
+    await change('p01', { freezeStartsAt, freezeEndsAt: test.now() })
+    expect(await shown()).toEqual(all)
   })
 
   it('a student names neither another student nor a group', async () => {

@@ -14,6 +14,9 @@ interface Newcomer {
   joinedAt: Date
 }
 
+/** What becomes of newcomers who have dropped out: who joins again returns, who is only given a place does not. */
+export type AfterDropOut = 'returns' | 'stays_out'
+
 const ofCohort = ({ country, schoolGrade, schoolYear }: Cohort) =>
   and(
     eq(peerGroups.country, country),
@@ -50,12 +53,13 @@ async function addGroups(tx: Database, cohort: Cohort, groups: number, createdAt
 
 /**
  * SR-28: gives students of a cohort the next free places in the order given, 30 to a group. Call it under the lock of the
- * cohort.
+ * cohort. Nobody waits for that lock to drop out, so who stays out is asked as the place is written.
  */
 export async function placeInGroups(
   tx: Database,
   cohort: Cohort,
   newcomers: readonly Newcomer[],
+  afterDropOut: AfterDropOut,
   now: Date,
 ): Promise<void> {
   const open = await findOpenGroups(tx, cohort)
@@ -77,6 +81,7 @@ export async function placeInGroups(
           hasDroppedOut: false,
           joinedAt: sql`excluded.joined_at`,
         },
+        ...(afterDropOut === 'stays_out' && { setWhere: eq(peerMembers.hasDroppedOut, false) }),
       }),
   )
 }

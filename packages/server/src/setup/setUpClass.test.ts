@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../db/database'
 import { assignmentWeeks, classMembers, staffActions, userLearningInfo, users } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { setupPack } from '../testing/setupPupil'
+import { untilWaitedFor } from '../testing/untilWaitedFor'
+import { lockSetup } from './lockSetup'
 
 const MONDAY = new Date('2026-03-09T18:00:00Z')
 
@@ -134,6 +137,26 @@ describe('setUpClass', () => {
     expect(await begin('admin', other)).toMatchObject({ setUp: 1 })
     expect(await begin('lcadmin', own)).toMatchObject({ setUp: 1 })
   })
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    'keeps a school grade that is corrected while it waits, and begins there',
+    async () => {
+      const classId = await makeClass(1, [{ name: 'Joy', grade: 4 }])
+      const [joy] = await test.db.select().from(users).where(eq(users.firstName, 'Joy'))
+      const isJoy = eq(users.userId, joy?.userId ?? '')
+      const { begun } = await test.db.transaction(async (tx: Database) => {
+        await lockSetup(tx, joy?.userId ?? '')
+        const begun = begin('lcadmin', classId)
+        await untilWaitedFor(tx)
+        await tx.update(users).set({ schoolGrade: 5, lastName: 'Bird' }).where(isJoy)
+        return { begun }
+      })
+      expect(await begun).toMatchObject({ setUp: 1 })
+      const [after] = await membersOf(classId)
+      expect([after?.schoolGrade, after?.plans.map(([start]) => start)]).toEqual([5, [5, 5]])
+      expect(await test.db.$count(users, and(isJoy, eq(users.lastName, 'Bird')))).toBe(1)
+    },
+  )
 
   it('writes down for each student who set it up', async () => {
     const classId = await makeClass(1, [{ name: 'Kim', grade: 4 }])

@@ -16,7 +16,7 @@ import { findManager, managesCenter } from '../people/rights'
 import { applySetup } from './applySetup'
 import { lockSetup } from './lockSetup'
 
-type Pupil = Pick<UserRow, 'userId' | 'userName' | 'firstName' | 'lastName' | 'schoolGrade'>
+type Pupil = Pick<UserRow, 'userId' | 'userName' | 'firstName' | 'lastName'>
 type Outcome = 'set_up' | Extract<RefusalCode, 'already_set_up' | 'account_not_yours' | 'nothing_to_assign'>
 
 /** Undoes a setup that would leave a student without work. */
@@ -29,25 +29,36 @@ const findPupils = (db: Database, classId: string, now: Date): Promise<Pupil[]> 
       userName: users.userName,
       firstName: users.firstName,
       lastName: users.lastName,
-      schoolGrade: users.schoolGrade,
     })
     .from(users)
     .where(and(pupilsOf(db, classId), inArray(users.role, [...PUPILS]), gt(users.expiresAt, now)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userName))
 
+/** What the setup writes back stays as it is until then. */
+async function holdPupil(tx: Database, userId: string) {
+  const [pupil] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName, schoolGrade: users.schoolGrade })
+    .from(users)
+    .where(eq(users.userId, userId))
+    .for('no key update')
+  return pupil
+}
+
 async function setUpPupil(
-  { userId, schoolGrade, firstName, lastName }: Pupil,
-  startingGrade: number,
+  userId: string,
+  startGrade: number | null | undefined,
   { db, now, timeZone, caller }: CallContext,
 ): Promise<Outcome> {
   const staffId = caller.user.userId
   return db.transaction(async (tx): Promise<Outcome> => {
     await lockSetup(tx, userId)
-    if (!(await findInReach(tx, caller, [userId])).has(userId)) return 'account_not_yours'
+    const pupil = await holdPupil(tx, userId)
+    if (!pupil || !(await findInReach(tx, caller, [userId])).has(userId)) return 'account_not_yours'
     if (isLearningInfoValid(await findLearningInfo(tx, userId))) return 'already_set_up'
-    const section = { startingGrade, initializations: [] }
+    const { schoolGrade, ...names } = pupil
+    const section = { startingGrade: startGrade ?? schoolGrade, initializations: [] }
     const infos = makeLearningInfo({ 'ae.la': section, 'ae.voc': section }, schoolGrade)
-    await applySetup(tx, { userId, infos, names: { firstName, lastName }, setUpBy: staffId, now, timeZone })
+    await applySetup(tx, { userId, infos, names, setUpBy: staffId, now, timeZone })
     if (!(await findOrCreateWeek(tx, userId, weekOf(now, timeZone), now, staffId)))
       throw new NothingToAssign()
     const details = { source: 'class_setup', userLearningInfo: infos }
@@ -78,7 +89,7 @@ export const setUpClass: Handler<'setUpClass'> = async ({ classId, startGrade },
   const counts = { setUp: 0, alreadySetUp: 0 }
   for (const pupil of await findPupils(db, classId, now)) {
     const outcome = await untilNoDeadlock(
-      () => setUpPupil(pupil, startGrade ?? pupil.schoolGrade, context),
+      () => setUpPupil(pupil.userId, startGrade, context),
       () => log.warn({ call: 'setUpClass' }, 'a pupil is set up again after a deadlock'),
     ).catch(orNothing)
     if (outcome === 'set_up') counts.setUp++

@@ -117,7 +117,7 @@ async function childDigest(
   }
 }
 
-/** Null when nothing is to be told, or the address is not the one for which it was wished. */
+/** Null when nothing is to be told, or the account does not run. */
 export async function digestOf(
   db: Database,
   wish: DigestWishRow,

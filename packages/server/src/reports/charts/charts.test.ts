@@ -182,6 +182,13 @@ describe('getUserProgressPlot', () => {
     expect(await plot('2026-03-01', '2026-02-01')).toEqual(await plot('2026-02-01', '2026-03-01'))
   })
 
+  it('tells no score of days that are to come', async () => {
+    await stand(42.5)
+    expect((await plot('2026-03-12', '2026-04-01')).points).toEqual([])
+    expect((await plot('2026-04-01', '2026-03-12')).points).toEqual([])
+    expect((await plot('2026-03-11', '2026-04-01')).points).toMatchObject([{ day: '2026-03-11' }])
+  })
+
   it('keeps students and sections apart', async () => {
     await test.db
       .insert(scoreDays)

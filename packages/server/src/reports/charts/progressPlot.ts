@@ -8,8 +8,9 @@ import { findScoreHistory, type GradeHistory, scoreOn } from './scoreHistory'
 
 const USUAL = { width: 800, height: 450 }
 
-/** The scores of a grade between two days, beginning with the one that held on the first of them. */
+/** The scores of a grade between two days, beginning with the one that held on the first of them; none of days to come. */
 function pointsOf(history: GradeHistory, from: string, to: string): ScoreDay[] {
+  if (from > to) return []
   const { gradeId, scores } = history
   const within = scores.filter(({ day }) => from < day && day <= to)
   const before = scoreOn(history, from)
