@@ -113,6 +113,19 @@ describe('authStore', () => {
     localStorage.clear()
   })
 
+  it('leaves alone what stands there of somebody who has signed in in another tab', () => {
+    authStore.getState().setToken('of-maya')
+    authStore.getState().setUser(user)
+    const stored = JSON.stringify({ user_id: 'owen' })
+    localStorage.setItem('ae-token', 'of-owen')
+    localStorage.setItem('ae-auth', stored)
+    authStore.getState().setUser({ ...user, firstName: 'Maya' })
+    authStore.getState().renewToken('renewed')
+    expect([localStorage.getItem('ae-token'), localStorage.getItem('ae-auth')]).toEqual(['of-owen', stored])
+    expect(authStore.getState()).toMatchObject({ token: 'renewed', user: { firstName: 'Maya' } })
+    localStorage.clear()
+  })
+
   it('keeps nobody who was signed in before, once somebody signs in', () => {
     authStore.getState().setUser(user)
     authStore.getState().setToken('another')

@@ -47,6 +47,9 @@ const keep = (key: string, value: string) => tryStorage((storage) => storage.set
 
 const forget = (key: string) => tryStorage((storage) => storage.removeItem(key))
 
+/** What stands there may be of another tab, where somebody has signed in meanwhile. */
+const isOurs = (): boolean => readToken() === authStore.getState().token
+
 export const authStore = createStore<AuthState>((set, get) => ({
   token: readToken(),
   user: readUser(),
@@ -58,16 +61,15 @@ export const authStore = createStore<AuthState>((set, get) => ({
     set({ token, user: null, signIn: get().signIn + 1, signedOut: null })
   },
   renewToken(token) {
-    keep(TOKEN_KEY, token)
+    if (isOurs()) keep(TOKEN_KEY, token)
     set({ token })
   },
   setUser(user) {
-    keep(USER_KEY, JSON.stringify(storedUser.toWire(user)))
+    if (isOurs()) keep(USER_KEY, JSON.stringify(storedUser.toWire(user)))
     set({ user })
   },
   signOut(reason = null) {
-    // What stands there may be of another tab, where somebody has signed in meanwhile.
-    if (readToken() === get().token) {
+    if (isOurs()) {
       forget(TOKEN_KEY)
       forget(USER_KEY)
     }

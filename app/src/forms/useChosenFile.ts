@@ -19,6 +19,9 @@ export function useChosenFile<T>({ problemOf, read, calls, onChosen }: ChosenFil
   const [problem, setProblem] = useState<string | null>(null)
 
   const latest = useRef<File | null>(null)
+  // What the page shows may change while a file is read.
+  const whenChosen = useRef(onChosen)
+  whenChosen.current = onChosen
 
   async function choose(given: File): Promise<void> {
     latest.current = given
@@ -35,7 +38,7 @@ export function useChosenFile<T>({ problemOf, read, calls, onChosen }: ChosenFil
       return
     }
     setFile(chosen)
-    onChosen(chosen)
+    whenChosen.current(chosen)
   }
 
   return { file, problem, choose }

@@ -11,6 +11,12 @@ interface HandedOverDialogProps {
   onClose(): void
 }
 
+/** What a page asks that is left while one is open. */
+export const PASS_ON_FIRST = {
+  title: 'Leave without passing it on?',
+  children: 'What you see here cannot be shown again.',
+}
+
 /** A password or a link that is seen once, to be passed on. */
 export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialogProps) {
   const [isCopied, setIsCopied] = useState(false)

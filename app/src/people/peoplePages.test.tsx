@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { AccountRow } from '@wordstride/api'
 import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
+import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
 import { renderRouter } from '../testing/renderRouter'
 import { NewAccountPage } from './account/NewAccountPage'
@@ -84,6 +85,43 @@ it('an account whose reply was lost stays in its form, and is the same when it i
   const [lost, again] = vi.mocked(apiClient.call).mock.calls.filter(([name]) => name === 'createAccount')
   expect(lost?.[1]).toMatchObject({ newId: expect.any(String) })
   expect(again).toEqual(lost)
+})
+
+it.each([
+  ['a password that was made is passed on', { password: 'brave-otter', linkSecret: null }],
+  ['nothing is to be passed on', { password: null, linkSecret: null }],
+])('a new account is opened without a question once %s', async (_, handedOver) => {
+  const subscription = { startTs: 1, expireTs: 2 }
+  authStore.setState({ token: 'token', user: { userId: 'admin', role: 'admin', subscription } as never })
+  vi.mocked(apiClient.call).mockImplementation((async (name: string) => ({
+    isSuccess: true,
+    status: 'success',
+    ...(name === 'listCenters' && { centers: [CENTER] }),
+    ...(name === 'listClasses' && { classes: [] }),
+    ...(name === 'createAccount' && { userId: 'u', handedOver }),
+  })) as never)
+  const router = createMemoryRouter(
+    [
+      { path: '/people/new', element: <NewAccountPage /> },
+      { path: '/people', element: <p>All accounts</p> },
+      { path: '/people/account/:userId', element: <p>The new account</p> },
+    ],
+    { initialEntries: ['/people', '/people/new'] },
+  )
+  renderRouter(router)
+  const firstName = await screen.findByLabelText<HTMLInputElement>(/^First name/)
+  fireEvent.change(firstName, { target: { value: 'Ida' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Make the account' }))
+  if (handedOver.password) {
+    await screen.findByText(handedOver.password)
+    await act(() => router.navigate(-1))
+    await screen.findByRole('dialog', { name: 'Leave without passing it on?', hidden: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here', hidden: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Done', hidden: true }))
+  }
+  await screen.findByText('The new account')
+  expect(router.state.location.pathname).toBe('/people/account/u')
+  authStore.setState({ token: null, user: null })
 })
 
 describe('login cards', () => {

@@ -344,6 +344,17 @@ describe('ActivityReportPage', () => {
     await waitFor(() => expect(calls('getUserListByRole').at(-1)).toEqual({ role: 'b' }))
   })
 
+  it('shows no rows of one role for another that is still loading', async () => {
+    open('/useractivityreport', { role: 'tutor' })
+    fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
+    await screen.findByRole('table')
+    vi.mocked(apiClient.call).mockReturnValue(new Promise(() => {}))
+    choose('Role', 'c')
+    press('Search')
+    await screen.findByRole('status', { name: 'Loading the activity' })
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   it('opens the activity of the person that was chosen, without the list for teachers', async () => {
     const { router } = open('/useractivityreport', { role: 'admin' })
     fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))

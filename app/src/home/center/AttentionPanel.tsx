@@ -26,7 +26,7 @@ export function AttentionPanel({ notSetUp, endingSoon, frozen }: AttentionPanelP
       text: 'Within two weeks.',
       attention: endingSoon,
       date: 'ends',
-      list: '/people?sort=expiresAt',
+      list: '/people?state=started&sort=expiresAt',
     },
     {
       title: 'Frozen',

@@ -180,8 +180,12 @@ function GuardianFields() {
             {...register('guardianEmail', { validate: FIELD_FAULTS.email })}
           />
         </FormField>
-        <FormField label="Consent given on" help="Empty while nobody has agreed.">
-          <TextInput type="date" {...register('consentDay')} />
+        <FormField
+          label="Consent given on"
+          help="Empty while nobody has agreed."
+          error={formState.errors.consentDay?.message}
+        >
+          <TextInput type="date" {...register('consentDay', { validate: FIELD_FAULTS.dayOrNone })} />
         </FormField>
       </Grid>
     </Sheet>

@@ -26,6 +26,7 @@ const revisionOf = (fields: StoredFields) => JSON.stringify(fields)
 function answer(name: string, params: never): object {
   if (name === 'listCenters') return { centers: [{ centerId: 7, name: 'Alder Grove' }] }
   if (name === 'listClasses') return { classes: [] }
+  if (name === 'resetPassword') return { handedOver: { password: 'brave-otter', linkSecret: null } }
   if (name === 'removeSecondFactor') {
     hasSecondFactor = false
     return {}
@@ -125,6 +126,20 @@ it('what is entered while the account is being saved stays, and is not saved yet
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved.')
   expect(stored).toEqual({ ...FIELDS, firstName: 'Ada', lastName: 'Byron' })
+})
+
+it('a new password is not left before it is passed on, and goes with its page', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'New password' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Make a new one', hidden: true }))
+  await screen.findByText('brave-otter')
+  fireEvent.click(screen.getByRole('link', { name: 'All accounts', hidden: true }))
+  await screen.findByRole('dialog', { name: 'Leave without passing it on?', hidden: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Stay here', hidden: true }))
+  fireEvent.click(screen.getByRole('button', { name: 'Done', hidden: true }))
+  expect(screen.queryByText('brave-otter')).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'All accounts' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'All accounts' })).toBeNull())
 })
 
 it('the focus stays on the page when the part goes that removed the second step', async () => {

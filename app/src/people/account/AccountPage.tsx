@@ -1,6 +1,6 @@
 import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { fullName, isLearner, type StoredFields } from '@wordstride/api'
+import { fullName, type HandedOver, isLearner, type StoredFields } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -15,6 +15,7 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
+import { HandedOverDialog, PASS_ON_FIRST } from '../HandedOverDialog'
 import { accountQuery, refreshPeople } from '../peopleQueries'
 import { AccountFormFields } from './AccountFormFields'
 import { type AccountForm, changedSince, toAccountFields, toAccountForm } from './accountForm'
@@ -27,6 +28,7 @@ import { StateSheet } from './StateSheet'
 export function AccountPage() {
   const { userId = '' } = useParams()
   const [isDeleted, setDeleted] = useState(false)
+  const [handed, setHanded] = useState<{ name: string; handedOver: HandedOver } | null>(null)
   const query = useQuery(accountQuery(userId))
   const { data } = query
   if (isDeleted) return <Navigate to="/people" replace />
@@ -55,10 +57,22 @@ export function AccountPage() {
       {query.isError && <LoadFailure what="The account" onRetry={() => void query.refetch()} />}
       {data && (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={5}>
-          <EditForm key={userId} userId={userId} fields={data.fields} revision={data.revision} />
+          <EditForm
+            key={userId}
+            userId={userId}
+            fields={data.fields}
+            revision={data.revision}
+            isHandingOver={handed !== null}
+            onLeave={() => setHanded(null)}
+          />
           <Grid gap={5} alignContent="start">
             <StateSheet account={data.account} />
-            <PasswordSheet account={data.account} hasPassword={data.hasPassword} />
+            <PasswordSheet
+              key={userId}
+              account={data.account}
+              hasPassword={data.hasPassword}
+              onHandedOver={(handedOver) => setHanded({ name: fullName(data.account), handedOver })}
+            />
             {data.hasSecondFactor && <SecondFactorSheet account={data.account} />}
             <HistorySheet history={data.history} />
             <Sheet title="Personal data">
@@ -74,6 +88,11 @@ export function AccountPage() {
           </Grid>
         </Grid>
       )}
+      <HandedOverDialog
+        name={handed?.name ?? ''}
+        handedOver={handed?.handedOver ?? null}
+        onClose={() => setHanded(null)}
+      />
     </>
   )
 }
@@ -83,9 +102,12 @@ interface EditFormProps {
   fields: StoredFields
   /** That of the fields. */
   revision: string | undefined
+  /** Whether a password or a link is shown beside it. */
+  isHandingOver: boolean
+  onLeave(): void
 }
 
-function EditForm({ userId, fields, revision }: EditFormProps) {
+function EditForm({ userId, fields, revision, isHandingOver, onLeave }: EditFormProps) {
   const form = useForm<AccountForm>({
     values: toAccountForm(fields),
     // What was entered and not saved stays when something else of the account has changed, and is unsaved still.
@@ -113,7 +135,11 @@ function EditForm({ userId, fields, revision }: EditFormProps) {
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit((values) => save.mutate(values))} noValidate aria-label="Account">
-        <LeaveQuestion isUnsaved={isDirty} />
+        <LeaveQuestion
+          isUnsaved={isDirty || isHandingOver}
+          onLeave={onLeave}
+          {...(isHandingOver && PASS_ON_FIRST)}
+        />
         <AccountFormFields isNew={false} />
         <Flex mt={5} gap={4} align="center" wrap="wrap">
           <Button type="submit" size="large" isLoading={save.isPending}>

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { useNewId } from '../../forms/useNewId'
@@ -13,7 +13,7 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { PageHeading } from '../../shell/PageHeading'
 import { Sheet } from '../../shell/Sheet'
-import { HandedOverDialog } from '../HandedOverDialog'
+import { HandedOverDialog, PASS_ON_FIRST } from '../HandedOverDialog'
 import { centersQuery, refreshPeople } from '../peopleQueries'
 import { AccountFormFields } from './AccountFormFields'
 import { type AccountForm, newAccountForm, toAccountFields, toNewPassword } from './accountForm'
@@ -35,8 +35,9 @@ export function NewAccountPage() {
 }
 
 function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
-  const navigate = useNavigate()
   const [name, setName] = useState('')
+  /** Once it is made, and its password passed on. */
+  const [opened, setOpened] = useState<string | null>(null)
   const form = useForm<AccountForm>({
     // The only center there is needs no choice.
     defaultValues: newAccountForm(centerIds.length === 1 ? centerIds : [], new Date()),
@@ -54,14 +55,13 @@ function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
       return unwrap(reply)
     },
     async onSuccess({ userId, handedOver }, values) {
-      form.reset(values)
       await refreshPeople()
       setName(values.userName)
-      if (handedOver.password === null && handedOver.linkSecret === null) await open(userId)
+      if (handedOver.password === null && handedOver.linkSecret === null) setOpened(userId)
     },
   })
-  const open = (userId: string) => navigate(`/people/account/${encodeURIComponent(userId)}`)
 
+  if (opened !== null) return <Navigate to={`/people/account/${encodeURIComponent(opened)}`} />
   return (
     <FormProvider {...form}>
       <form
@@ -69,7 +69,7 @@ function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
         noValidate
         aria-label="New account"
       >
-        <LeaveQuestion isUnsaved={form.formState.isDirty} />
+        <LeaveQuestion isUnsaved={form.formState.isDirty} {...(create.isSuccess && PASS_ON_FIRST)} />
         <Grid gap={5}>
           <AccountFormFields isNew />
           <Sheet title="Password">
@@ -93,9 +93,7 @@ function NewAccountForm({ centerIds }: { centerIds: readonly number[] }) {
       <HandedOverDialog
         name={name}
         handedOver={create.data?.handedOver ?? null}
-        onClose={() => {
-          if (create.data) void open(create.data.userId)
-        }}
+        onClose={() => setOpened(create.data?.userId ?? null)}
       />
     </FormProvider>
   )

@@ -8,13 +8,16 @@ import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
 import { PasswordSheet } from './PasswordSheet'
 
+const HANDED_OVER = { password: null, linkSecret: 'secret' }
 const account = { userId: 'nia', userName: 'nia', firstName: 'Nia', lastName: 'Johnson' } as AccountRow
+
+const onHandedOver = vi.fn()
 
 const show = (hasPassword: boolean) =>
   render(
     <QueryClientProvider client={queryClient}>
       <ChakraProvider value={chakraSystem}>
-        <PasswordSheet account={account} hasPassword={hasPassword} />
+        <PasswordSheet account={account} hasPassword={hasPassword} onHandedOver={onHandedOver} />
       </ChakraProvider>
     </QueryClientProvider>,
   )
@@ -28,7 +31,7 @@ beforeEach(() => {
   vi.mocked(apiClient.call).mockReset()
   vi.mocked(apiClient.call).mockResolvedValue({
     isSuccess: true,
-    handedOver: { password: null, linkSecret: 'secret' },
+    handedOver: HANDED_OVER,
   } as never)
 })
 afterEach(cleanup)
@@ -43,6 +46,7 @@ it.each([
   screen.getByText(/The old password of Nia Johnson stops working at once/)
   press(yes)
   await hasMade(kind)
+  await waitFor(() => expect(onHandedOver).toHaveBeenLastCalledWith(HANDED_OVER))
 })
 
 it('asks nothing where there is no password yet', async () => {

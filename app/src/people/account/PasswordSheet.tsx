@@ -1,26 +1,35 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import { type AccountRow, fullName, type NewPassword } from '@wordstride/api'
+import { type AccountRow, fullName, type HandedOver, type NewPassword } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
 import { useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
 import { Sheet } from '../../shell/Sheet'
-import { HandedOverDialog } from '../HandedOverDialog'
 import { NewPasswordDialog } from '../NewPasswordDialog'
 import { refreshPeople } from '../peopleQueries'
 
 type Kind = Exclude<NewPassword['kind'], 'typed'>
 
+interface PasswordSheetProps {
+  account: AccountRow
+  hasPassword: boolean
+  onHandedOver(handedOver: HandedOver): void
+}
+
 /** Another password for the account: seen once, or set by a link. Both end the one before. */
-export function PasswordSheet({ account, hasPassword }: { account: AccountRow; hasPassword: boolean }) {
+export function PasswordSheet({ account, hasPassword, onHandedOver }: PasswordSheetProps) {
   const [asked, setAsked] = useState<Kind | null>(null)
   const reset = useMutation({
     mutationFn: async (kind: Kind) =>
       unwrap(await apiClient.call('resetPassword', { userId: account.userId, newPassword: { kind } }))
         .handedOver,
-    onSuccess: refreshPeople,
-    onSettled: () => setAsked(null),
+    onSuccess(handedOver) {
+      setAsked(null)
+      onHandedOver(handedOver)
+      return refreshPeople()
+    },
+    onError: () => setAsked(null),
   })
   const make = (kind: Kind) => (hasPassword ? setAsked(kind) : reset.mutate(kind))
   return (
@@ -49,11 +58,6 @@ export function PasswordSheet({ account, hasPassword }: { account: AccountRow; h
         isMaking={reset.isPending}
         onClose={() => setAsked(null)}
         onMake={() => asked && reset.mutate(asked)}
-      />
-      <HandedOverDialog
-        name={fullName(account)}
-        handedOver={reset.data ?? null}
-        onClose={() => reset.reset()}
       />
     </Sheet>
   )

@@ -11,7 +11,7 @@ import { QuestionDialog } from '../../shell/QuestionDialog'
 import { Sheet } from '../../shell/Sheet'
 import { refreshPeople } from '../peopleQueries'
 import { StatusBadge } from '../StatusBadge'
-import { dayInMonths } from './accountForm'
+import { dayInMonths, fromDay, isDay } from './accountForm'
 
 type Asked = 'freeze' | 'end' | 'reopen'
 
@@ -67,11 +67,10 @@ export function StateSheet({ account }: { account: AccountRow }) {
   }
 
   function confirm(): void {
-    const moment = new Date(`${day}T00:00:00`).getTime()
     if (asked === 'end') change.mutate({ change: 'end' })
-    else if (Number.isNaN(moment)) return
-    else if (asked === 'freeze') change.mutate({ change: 'freeze', until: moment })
-    else if (asked === 'reopen') change.mutate({ change: 'reopen', expiresAt: moment })
+    else if (!isDay(day)) return
+    else if (asked === 'freeze') change.mutate({ change: 'freeze', until: fromDay(day) })
+    else if (asked === 'reopen') change.mutate({ change: 'reopen', expiresAt: fromDay(day) })
   }
 
   const question = asked === null ? null : QUESTIONS[asked]
@@ -133,7 +132,7 @@ export function StateSheet({ account }: { account: AccountRow }) {
           <strong>{fullName(account)}</strong>: {question?.text}
         </Text>
         {question?.day && (
-          <FormField label={question.day} error={day === '' ? 'Choose a day.' : undefined}>
+          <FormField label={question.day} error={isDay(day) ? undefined : 'Choose a day.'}>
             <TextInput type="date" value={day} onChange={({ target }) => setDay(target.value)} />
           </FormField>
         )}

@@ -39,7 +39,10 @@ const toDay = (moment: number | null): string => (moment === null ? '' : lightFo
 /** What is proposed for an end that nobody has chosen yet. */
 export const dayInMonths = (months: number): string => toDay(addMonths(Date.now(), months).getTime())
 
-const fromDay = (day: string): number => new Date(`${day}T00:00:00`).getTime()
+export const fromDay = (day: string): number => new Date(`${day}T00:00:00`).getTime()
+
+/** A field can be empty, and some browsers let a year have six digits. */
+export const isDay = (text: string): boolean => !Number.isNaN(fromDay(text))
 
 /** A day that was not touched keeps its moment. */
 const keepMoment = (day: string, before: number | null | undefined): number =>
@@ -47,7 +50,7 @@ const keepMoment = (day: string, before: number | null | undefined): number =>
 
 /** A learner's year, or the time of a member of staff. */
 export const defaultEndDay = (role: Role, startDay: string): string =>
-  toDay(addYears(fromDay(startDay), isLearner(role) ? 1 : 10).getTime())
+  isDay(startDay) ? toDay(addYears(fromDay(startDay), isLearner(role) ? 1 : 10).getTime()) : ''
 
 export function newAccountForm(centerIds: readonly number[], now: Date): AccountForm {
   const startDay = toDay(now.getTime())
@@ -161,7 +164,8 @@ export const FIELD_FAULTS = {
   userName: (text: string) =>
     USER_NAME_PATTERN.test(text.trim()) || 'At least two letters or digits; also . _ - + @, without blanks.',
   email: (text: string) => text.trim() === '' || EMAIL.test(text.trim()) || 'This is no e-mail address.',
-  day: (text: string) => text !== '' || 'Please choose a day.',
+  day: (text: string) => isDay(text) || 'Please choose a day.',
+  dayOrNone: (text: string) => text === '' || isDay(text) || 'Please choose a day, or leave it empty.',
   password: (text: string, form: AccountForm) => {
     if (form.passwordKind !== 'typed') return true
     const shortest = isLearner(form.role) ? SHORTEST_PASSWORD.learner : SHORTEST_PASSWORD.staff

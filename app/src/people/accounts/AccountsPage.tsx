@@ -6,12 +6,13 @@ import { useSearchParams } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { useAuth } from '../../api/authStore'
 import { unwrap } from '../../api/unwrap'
+import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { LinkButton } from '../../shell/LinkButton'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
 import { PrintedCards } from '../cards/PrintedCards'
-import { HandedOverDialog } from '../HandedOverDialog'
+import { HandedOverDialog, PASS_ON_FIRST } from '../HandedOverDialog'
 import { NewPasswordDialog } from '../NewPasswordDialog'
 import { managesPeople } from '../names'
 import { accountsQuery, centersQuery } from '../peopleQueries'
@@ -113,6 +114,7 @@ export function AccountsPage() {
         onClose={() => setAsked(null)}
         onMake={() => asked && reset.mutate(asked)}
       />
+      <LeaveQuestion isUnsaved={handed !== null} onLeave={() => setHanded(null)} {...PASS_ON_FIRST} />
       <HandedOverDialog
         name={handed?.name ?? ''}
         handedOver={handed?.handedOver ?? null}

@@ -51,6 +51,14 @@ async function press(name: string) {
 const hasMainFocus = () =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main', { hidden: true })))
 
+it.each(['', '20270-06-30'])('freezes until no such day: %j', async (day) => {
+  await press('Freeze')
+  fireEvent.change(screen.getByLabelText('Frozen until'), { target: { value: day } })
+  await screen.findByText('Choose a day.')
+  await press('Freeze')
+  expect(apiClient.call).not.toHaveBeenCalledWith('changeAccounts', expect.anything())
+})
+
 it('leaves the focus on the page when nothing is chosen any more', async () => {
   await press('Choose none')
   await hasMainFocus()

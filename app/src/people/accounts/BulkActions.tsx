@@ -10,7 +10,7 @@ import { Choice, FormField, TextInput } from '../../forms/FormFields'
 import { lookAgain } from '../../forms/lookAgain'
 import { counted } from '../../shell/counted'
 import { focusContent } from '../../shell/focusContent'
-import { dayInMonths } from '../account/accountForm'
+import { dayInMonths, fromDay, isDay } from '../account/accountForm'
 import { makeLoginCards } from '../cards/cardQueries'
 import { MakeCardsDialog } from '../cards/MakeCardsDialog'
 import { nameAll } from '../names'
@@ -86,8 +86,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
   }
 
   function confirm(): void {
-    const until = new Date(`${day}T00:00:00`).getTime()
-    if (asked === 'freeze' && !Number.isNaN(until)) change.mutate({ change: 'freeze', until })
+    if (asked === 'freeze' && isDay(day)) change.mutate({ change: 'freeze', until: fromDay(day) })
     if (asked === 'unfreeze' || asked === 'end') change.mutate({ change: asked })
     if (asked === 'move' && target) change.mutate({ change: 'move', classId: target })
   }
@@ -158,7 +157,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
           {nameAll(selection.accounts)}
         </Text>
         {asked === 'freeze' && (
-          <FormField label="Frozen until" error={day === '' ? 'Choose a day.' : undefined}>
+          <FormField label="Frozen until" error={isDay(day) ? undefined : 'Choose a day.'}>
             <TextInput type="date" value={day} onChange={({ target: field }) => setDay(field.value)} />
           </FormField>
         )}

@@ -79,6 +79,10 @@ function OpenDialog({ before, onClose, onSaved, onPlanned }: OpenDialogProps) {
     onError: () => void refreshPeople(),
   })
   const needed = { required: 'Please fill this in.' }
+  const neededWhole = {
+    ...needed,
+    validate: (text: string) => Number.isInteger(Number(text)) || 'Please enter a whole number.',
+  }
   return (
     <FormDialog
       title={before ? 'Change the appointment' : 'New appointment'}
@@ -113,7 +117,7 @@ function OpenDialog({ before, onClose, onSaved, onPlanned }: OpenDialogProps) {
           <TextInput
             type="number"
             {...register('minutes', {
-              ...needed,
+              ...neededWhole,
               min: { value: 5, message: 'At least 5.' },
               max: { value: 480, message: 'At most 480.' },
             })}
@@ -125,10 +129,11 @@ function OpenDialog({ before, onClose, onSaved, onPlanned }: OpenDialogProps) {
       </FormField>
       {repeats !== 'once' && (
         <Grid templateColumns={{ base: '1fr', md: '1fr 1.4fr' }} gap={4}>
-          <FormField label={`Every how many ${repeats}s`} error={errors.interval?.message}>
+          <FormField label={`Every how many ${repeats}s`} error={errors.interval?.message} isRequired>
             <TextInput
               type="number"
               {...register('interval', {
+                ...neededWhole,
                 min: { value: 1, message: 'At least 1.' },
                 max: { value: 12, message: 'At most 12.' },
               })}

@@ -146,6 +146,18 @@ it('says what the server says of a plan that is over, and lets no series end bef
   expect(sent('saveAppointment')).toHaveLength(1)
 })
 
+it('asks for whole numbers before anything is sent', async () => {
+  await press('Change Reading circle, Room 4')
+  fill(/^Every how many/, '')
+  fill('Minutes', '45.5')
+  await press('Save')
+  await screen.findByText('Please fill this in.')
+  await screen.findByText('Please enter a whole number.')
+  fill(/^Every how many/, '1.5')
+  await waitFor(() => expect(screen.getAllByText('Please enter a whole number.')).toHaveLength(2))
+  expect(sent('saveAppointment')).toEqual([])
+})
+
 it('warns that a series that is planned anew forgets what was changed of single days', async () => {
   const warning = /moved or cancelled follow the new plan/
   planned = [{ ...circle, changes: [{ ...day('2037-03-09'), ...fields, isCancelled: true }] }]

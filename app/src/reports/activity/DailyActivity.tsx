@@ -59,7 +59,7 @@ export function DailyActivity() {
           Search
         </Button>
       </form>
-      <DailyTable {...searched} page={page} onPage={setPage} />
+      <DailyTable key={Object.values(searched).join()} {...searched} page={page} onPage={setPage} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { shownWallClock } from '../../panels/shownDates'
 import { counted } from '../../shell/counted'
 import { shownTime } from '../shownTime'
 
-/** '2 levels up, 1 down'; nothing where no level moved. */
+/** The level of the only skill before and after, or '2 skills up, 1 skill down'; nothing where no level moved. */
 function describeChanges({ levelChangeReport: changes, sectionType }: ActivityRecord): string {
   const [only] = changes
   if (changes.length === 1 && only)

@@ -2,6 +2,7 @@ import { Button, Dialog } from '@wordstride/ui'
 import { useState } from 'react'
 import { QrCode } from '../../accounts/qr/QrCode'
 import { apiClient } from '../../api/apiClient'
+import { LeaveQuestion } from '../../shell/LeaveQuestion'
 import { messageOf } from './messageOf'
 import { CodeField, PROOF_MISSING, ProofFields, readProof } from './ProofFields'
 import styles from './SecondFactorSheet.module.css'
@@ -72,29 +73,34 @@ export function SetUpDialog({ hasOne, onClose }: SetUpDialogProps) {
 
 function SpareCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
   return (
-    <Dialog
-      title="Keep your spare codes"
-      isOpen
-      hasCloseIcon={false}
-      // They do not come again: Escape would lose them.
-      onClose={() => {}}
-      actions={
-        <Button data-autofocus onClick={onClose}>
-          I have kept them
-        </Button>
-      }
-    >
-      <p>
-        Each opens your account once, when your phone is not at hand. They are shown only now: write them down
-        and keep them in a safe place.
-      </p>
-      <ol className={styles.codes} aria-label="Spare codes">
-        {codes.map((code) => (
-          <li key={code} className={styles.code}>
-            {code}
-          </li>
-        ))}
-      </ol>
-    </Dialog>
+    <>
+      <LeaveQuestion isUnsaved title="Leave without your spare codes?">
+        They cannot be shown again.
+      </LeaveQuestion>
+      <Dialog
+        title="Keep your spare codes"
+        isOpen
+        hasCloseIcon={false}
+        // They do not come again: Escape would lose them.
+        onClose={() => {}}
+        actions={
+          <Button data-autofocus onClick={onClose}>
+            I have kept them
+          </Button>
+        }
+      >
+        <p>
+          Each opens your account once, when your phone is not at hand. They are shown only now: write them
+          down and keep them in a safe place.
+        </p>
+        <ol className={styles.codes} aria-label="Spare codes">
+          {codes.map((code) => (
+            <li key={code} className={styles.code}>
+              {code}
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+    </>
   )
 }

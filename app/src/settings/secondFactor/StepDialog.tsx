@@ -20,10 +20,11 @@ export function StepDialog({ title, label, submit, onClose, children }: StepDial
     <Dialog
       title={title}
       isOpen
-      onClose={onClose}
+      // What the reply brings may be shown once alone.
+      onClose={() => isSending || onClose()}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isSending} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={formId} isLoading={isSending}>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { isSetUpQuery } from '../../accounts/accountQueries'
 import { LinkButton } from '../../shell/LinkButton'
 import { SetupDialogs, type SetupQuestion } from '../SetupDialogs'
+import { useAccountSetup } from '../useAccountSetup'
 import { AboutTestTab } from './AboutTestTab'
 import { ConsolidatedTab } from './ConsolidatedTab'
 import { DiagnosticTestTab } from './DiagnosticTestTab'
@@ -31,7 +32,6 @@ import {
   type Step,
   TEST_STEP,
 } from './setupSteps'
-import { useAccountSetup } from './useAccountSetup'
 
 const SECTIONS = 2
 
@@ -50,7 +50,7 @@ export function AccountSetup({ user, consolidated, firstStep, lastSessionId }: A
   const [told, setTold] = useState<Selections>(() => firstSelections(user))
   const [question, setQuestion] = useState<SetupQuestion>(null)
   const check = useQuery(isSetUpQuery(user.userId))
-  const setup = useAccountSetup(user.userId)
+  const setup = useAccountSetup(user.userId, 'account_setup')
   // Results are used wherever there are some.
   const selections: Selections =
     hasResults || lastSessionId !== null ? { ...told, testName: 'diagnostic' } : told

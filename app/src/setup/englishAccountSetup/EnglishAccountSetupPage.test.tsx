@@ -105,6 +105,8 @@ describe('/englishAccountSetup', () => {
     reply()
     await setUp()
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy()
+    // A second time the server takes no learning info.
+    expect(call.mock.calls.filter(([name]) => name === 'upsertUserLearningInfo')).toHaveLength(1)
   })
 
   it('tells so, too, when the learning info could not be saved', async () => {

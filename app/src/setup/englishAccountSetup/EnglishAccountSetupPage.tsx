@@ -1,5 +1,4 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useMutation } from '@tanstack/react-query'
 import { gradeName, MINI_SETUP, makeMiniLearningInfo } from '@wordstride/learning'
 import { Button, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
@@ -8,7 +7,7 @@ import { useAuth } from '../../api/authStore'
 import { Choice, FormField } from '../../forms/FormFields'
 import { PageHeading } from '../../shell/PageHeading'
 import { SetupDialogs, type SetupQuestion } from '../SetupDialogs'
-import { createAssignments, saveLearningInfo } from '../setupQueries'
+import { useAccountSetup } from '../useAccountSetup'
 
 /** /englishAccountSetup: the mini setup (SETUP-22..25). */
 export function EnglishAccountSetupPage() {
@@ -17,15 +16,13 @@ export function EnglishAccountSetupPage() {
   const navigate = useNavigate()
   const [grade, setGrade] = useState<number | null>(null)
   const [question, setQuestion] = useState<SetupQuestion>(null)
-  const setup = useMutation({
-    mutationFn: async (startGrade: number) => {
-      const infos = makeMiniLearningInfo(startGrade)
-      await saveLearningInfo({ userId, source: 'english_account_setup', infos })
-      await createAssignments(userId)
-    },
-    retry: false,
-    onSuccess: () => navigate('/home'),
-  })
+  const setup = useAccountSetup(userId, 'english_account_setup')
+
+  function setUp(): void {
+    if (grade === null) return
+    setup.mutate({ infos: makeMiniLearningInfo(grade) }, { onSuccess: () => navigate('/home') })
+  }
+
   return (
     <>
       <PageHeading title="English Account Setup" lead="Begin with a grade of your choice, without a test." />
@@ -53,11 +50,7 @@ export function EnglishAccountSetupPage() {
           </StatusLine>
         </Box>
       </Box>
-      <SetupDialogs
-        question={question}
-        onAsk={setQuestion}
-        onSetUp={() => grade !== null && setup.mutate(grade)}
-      />
+      <SetupDialogs question={question} onAsk={setQuestion} onSetUp={setUp} />
     </>
   )
 }

@@ -208,6 +208,24 @@ describe('createClient', () => {
       expect(fetch).toHaveBeenCalledTimes(2)
     })
 
+    it('a call whose table is still loading ends with the sign-in it was asked in', async () => {
+      vi.resetModules()
+      const fresh = await import('./createClient')
+      let signIn = new AbortController()
+      const fetch = vi.fn()
+      const client = fresh.createClient({
+        getToken: () => 'earlier',
+        getSignal: () => signIn.signal,
+        onSignOut: vi.fn(),
+        fetch,
+      })
+      const call = client.call('addStudentNote', { userId: 'student', text: 'Reads well.' })
+      signIn.abort()
+      signIn = new AbortController()
+      await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+      expect(fetch).not.toHaveBeenCalled()
+    })
+
     it('who has signed out still reads what needs no sign-in', async () => {
       const { client, fetch, signIn } = signedIn(null)
       signIn.abort()

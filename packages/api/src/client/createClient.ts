@@ -98,10 +98,11 @@ export function createClient(options: ClientOptions): ApiClient {
   return {
     async call(name, params, { signal: ownSignal, token: ownToken, patienceMs } = {}) {
       const token = ownToken ?? getToken()
+      const asked = getSignal?.()
       // At once where nothing is to be loaded: a page that closes waits for nothing.
       const call: Calls[CallName] = known[name] ?? (await loadCall(name).catch(lost(name)))
       const needsNoSignIn = call.access === 'public' || (call.access === 'optional' && token === null)
-      const signIn = needsNoSignIn || ownToken !== undefined ? undefined : getSignal?.()
+      const signIn = needsNoSignIn || ownToken !== undefined ? undefined : asked
       const signal = ownSignal ?? signIn
       const aborted = () => new ApiError('aborted', `${name}: nobody waits.`)
       if (signIn?.aborted) throw aborted()

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { SequenceBoard } from './SequenceBoard'
 
 const problem = { cards: ['a', 'b', 'c'].map((id) => ({ id, content: id })) }
@@ -8,7 +8,9 @@ const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-card=$
 const shownOrder = () =>
   [...document.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.dataset.card).join('')
 
-function Board({ feedback = null }: Pick<Partial<ComponentProps<typeof SequenceBoard>>, 'feedback'>) {
+type Props = ComponentProps<typeof SequenceBoard>
+
+function Board({ feedback = null, onAnswer }: { feedback?: Props['feedback']; onAnswer?(): void }) {
   const [response, setResponse] = useState<{ order: string[] }>({ order: [] })
   return (
     <SequenceBoard
@@ -17,7 +19,10 @@ function Board({ feedback = null }: Pick<Partial<ComponentProps<typeof SequenceB
       feedback={feedback}
       status="init"
       isLocked={false}
-      onResponse={setResponse}
+      onResponse={(next) => {
+        onAnswer?.()
+        setResponse(next)
+      }}
     />
   )
 }
@@ -28,6 +33,16 @@ it('shows the presented order until a card is moved, and then that of the respon
   fireEvent.click(cardOf('c'))
   fireEvent.click(cardOf('a'))
   expect(shownOrder()).toBe('cab')
+})
+
+it('a card that is picked up and put down by Escape is no answer', () => {
+  const onAnswer = vi.fn()
+  const { rerender } = render(<Board onAnswer={onAnswer} />)
+  fireEvent.click(cardOf('c'))
+  // As the clock of a session does it.
+  rerender(<Board onAnswer={onAnswer} />)
+  fireEvent.keyDown(cardOf('c'), { key: 'Escape' })
+  expect(onAnswer).not.toHaveBeenCalled()
 })
 
 it('tells below what the author says of the cards', () => {

@@ -79,7 +79,7 @@ export function SortableBoard({ cards, order, feedback, isLocked, onChange }: So
     if (!picked) return
     setMessage(announcePutDown(nameOf(picked.id)))
     setHistory(history.slice(0, picked.moves))
-    if (picked.order !== order) onChange([...picked.order])
+    if (history.length > picked.moves) onChange([...picked.order])
     setFocusAfter(picked.id)
     setPicked(null)
   }

@@ -1,23 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { LearningInfo } from '@wordstride/learning'
 import { useRef } from 'react'
-import { accountKeys } from '../../accounts/accountKeys'
-import { testKeys } from '../../sessions/diagnostic/testQueries'
-import { createAssignments, saveLearningInfo } from '../setupQueries'
-
-export interface AccountSetupOrder {
-  infos: readonly LearningInfo[]
-  firstName: string
-  lastName: string
-}
+import { accountKeys } from '../accounts/accountKeys'
+import { testKeys } from '../sessions/diagnostic/testQueries'
+import { createAssignments, type SetupOrder, saveLearningInfo } from './setupQueries'
 
 /** SETUP-16: what was saved is not saved again when only the assignments have failed. */
-export function useAccountSetup(userId: string) {
+export function useAccountSetup(userId: string, source: SetupOrder['source']) {
   const queryClient = useQueryClient()
   const isSaved = useRef(false)
   return useMutation({
-    mutationFn: async (order: AccountSetupOrder) => {
-      if (!isSaved.current) await saveLearningInfo({ userId, source: 'account_setup', ...order })
+    mutationFn: async (order: Omit<SetupOrder, 'userId' | 'source'>) => {
+      if (!isSaved.current) await saveLearningInfo({ userId, source, ...order })
       isSaved.current = true
       await createAssignments(userId)
     },
