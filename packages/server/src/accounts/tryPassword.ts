@@ -20,7 +20,11 @@ export function tryPassword(
   return addressTurns.take(ip, async () => {
     const attemptId = await beginAttempt(db, userName, ip, now)
     if (attemptId === null) return 'too_many'
-    const found = await look()
+    // An attempt that could not be looked at is none.
+    const found = await look().catch(async (error) => {
+      await withdrawAttempt(db, attemptId)
+      throw error
+    })
     if (found === 'half') {
       await withdrawAttempt(db, attemptId)
       return 'half'

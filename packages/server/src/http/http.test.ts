@@ -5,11 +5,13 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 
-let folder: string
+let root: string
 let test: TestApp
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wordstride-app-'))
-  await mkdir(join(folder, 'assets'))
+  root = await mkdtemp(join(tmpdir(), 'wordstride-app-'))
+  // Where it lies says nothing of its files.
+  const folder = join(root, 'assets', 'app')
+  await mkdir(join(folder, 'assets'), { recursive: true })
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Wordstride</title>')
   await mkdir(join(folder, 'pages'))
   await writeFile(join(folder, 'pages', 'courses.html'), '<!doctype html><title>Courses first</title>')
@@ -22,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await test.close()
-  await rm(folder, { recursive: true })
+  await rm(root, { recursive: true })
 })
 
 const html = { accept: 'text/html,application/xhtml+xml' }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalBody } from '../dispatch/refusalBody'
@@ -55,7 +55,7 @@ export async function registerStaticFiles(
       globIgnore: ['**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        keepFor(reply, path.includes('/assets/') ? IMMUTABLE : REVALIDATE)
+        keepFor(reply, relative(folders.app, path).startsWith(`assets${sep}`) ? IMMUTABLE : REVALIDATE)
         nameLetters(reply, path)
       },
     })

@@ -1,5 +1,5 @@
 import { type DeletionProof, fullName } from '@wordstride/api'
-import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import {
@@ -75,9 +75,10 @@ async function forgetMails(tx: Database, { userId, ...name }: UserRow): Promise<
     .where(and(inArray(classMembers.classId, own), eq(classMembers.isTeacher, true)))
   // As the mail has its pupils, each in a line; teachers of an earlier class were told, too.
   const isNamed = sql`position(${`- ${fullName(name)}:`} in ${mails.text}) > 0`
-  await tx
-    .delete(mails)
-    .where(and(eq(mails.kind, 'weekly_class'), or(isNamed, inArray(mails.userId, teachers))))
+  const isAbout = and(eq(mails.kind, 'weekly_class'), or(isNamed, inArray(mails.userId, teachers)))
+  await tx.delete(mails).where(and(isAbout, isNull(mails.sentAt)))
+  // That it was sent stays known: it would be written once more.
+  await tx.update(mails).set({ text: '', html: '' }).where(isAbout)
 }
 
 /**

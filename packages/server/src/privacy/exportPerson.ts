@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { and } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Database } from '../db/database'
 import { findArchivedTables, readArchived } from './archivedTables'
@@ -7,12 +8,16 @@ import { PERSONAL_TABLES, type Person, type PersonalTable, tellableColumns } fro
 type Row = Record<string, unknown>
 
 /** The rows about a person under the names of the database's columns. */
-async function readRows(db: Database, { table, isAbout }: PersonalTable, person: Person): Promise<Row[]> {
+async function readRows(
+  db: Database,
+  { table, isAbout, isTold }: PersonalTable,
+  person: Person,
+): Promise<Row[]> {
   const columns = Object.fromEntries(tellableColumns(table).map((column) => [column.name, column]))
   return db
     .select(columns as Parameters<Database['select']>[0] & object)
     .from(table)
-    .where(isAbout(person))
+    .where(and(isAbout(person), isTold))
 }
 
 const toCell = (value: unknown): unknown => {

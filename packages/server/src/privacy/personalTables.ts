@@ -1,8 +1,19 @@
-import { and, type Column, eq, getTableColumns, getTableName, is, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  type Column,
+  eq,
+  getTableColumns,
+  getTableName,
+  is,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../db/schema'
+import { isNeeded, MAIL_KINDS } from '../mail/mailKinds'
 
-const { loginAttempts } = schema
+const { loginAttempts, mails } = schema
 
 export interface Person {
   userId: string
@@ -13,6 +24,8 @@ export interface PersonalTable {
   name: string
   table: PgTable
   isAbout(person: Person): SQL
+  /** Of these rows, which may be told. */
+  isTold?: SQL
 }
 
 /** What opens an account is told to nobody, nor who somebody else is. */
@@ -26,6 +39,7 @@ const SECRETS: readonly string[] = [
   'code_hash',
   'alias_secret',
   'sender_id',
+  'mail_id',
 ]
 
 function columnCalled(table: PgTable, name: string): Column | undefined {
@@ -44,7 +58,9 @@ function personalTable(table: PgTable): PersonalTable[] {
   const isAbout = userId
     ? (person: Person) => eq(userId, person.userId)
     : table === loginAttempts && isAttemptOf
-  return isAbout ? [{ name: getTableName(table), table, isAbout }] : []
+  if (!isAbout) return []
+  const isTold = table === mails && notInArray(mails.kind, Object.keys(MAIL_KINDS).filter(isNeeded))
+  return [{ name: getTableName(table), table, isAbout, ...(isTold && { isTold }) }]
 }
 
 /** Every table with rows about one person: by the columns they have, so that a new table cannot be forgotten. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { COURSE_SECTIONS } from '@wordstride/core'
@@ -9,6 +10,7 @@ import {
   answers,
   appointments,
   loginAttempts,
+  mails,
   peerRankings,
   staffActions,
   userNames,
@@ -19,6 +21,7 @@ import { beforeWriting } from '../testing/beforeWriting'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { deletePerson } from './deletePerson'
 import { PERSONAL_TABLES } from './personalTables'
 import { applyRetention } from './retention'
 
@@ -102,6 +105,19 @@ describe('the export of a person', () => {
     expect(all).not.toContain(token)
   })
 
+  it('has no mail with a link that sets a password', async () => {
+    const mail = (kind: string, text: string) => ({
+      ...{ mailId: randomUUID(), kind, userId: 'student', toAddress: 'maya@home.example', subject: kind },
+      ...{ text, html: text, createdAt: NOW },
+    })
+    const told = mail('test_result', 'How the test went.')
+    await test.db.insert(mails).values([mail('set_password', 'the-secret-of-a-link'), told])
+    const { texts, data } = await exported('student', await test.login('lcadmin'))
+    expect(data.tables.mails).toMatchObject([{ kind: 'test_result', text: 'How the test went.' }])
+    expect(Object.values(texts).join('\n')).not.toContain('the-secret-of-a-link')
+    await test.db.delete(mails)
+  })
+
   it('is written down', async () => {
     const [action] = await test.db
       .select()
@@ -175,6 +191,28 @@ describe('the deletion of a person', () => {
     const left = await test.db.select({ id: appointments.appointmentId }).from(appointments)
     expect(left).not.toContainEqual({ id: alone })
     expect(left).toContainEqual({ id: together })
+  })
+
+  it('empties the weekly mail of a teacher that names the person, and lets no second one be written', async () => {
+    const [other] = await test.db.select().from(users).where(eq(users.userId, 'ag100001'))
+    const person = { userId: 'zed', userName: 'zed', firstName: 'Zed', lastName: 'Quill' }
+    await test.db.insert(users).values({ ...(other as typeof users.$inferInsert), ...person })
+    const mail = {
+      ...{
+        kind: 'weekly_class',
+        userId: 'teacher',
+        toAddress: 'grace@school.example',
+        subject: 'Your class',
+      },
+      ...{ text: '- Zed Quill: 20 minutes', html: '<p>', createdAt: NOW },
+    }
+    await test.db.insert(mails).values([
+      { ...mail, mailId: randomUUID(), onceKey: 'week 1', sentAt: NOW },
+      { ...mail, mailId: randomUUID(), onceKey: 'week 2' },
+    ])
+    await deletePerson(test.db, person, null, NOW)
+    const kept = await test.db.select().from(mails).where(eq(mails.kind, 'weekly_class'))
+    expect(kept).toMatchObject([{ onceKey: 'week 1', text: '', html: '' }])
   })
 
   it('takes what a request for a link noted in small letters, and the rank in a group that was left', async () => {

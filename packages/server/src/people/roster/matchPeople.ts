@@ -1,3 +1,4 @@
+import { isLearner } from '@wordstride/api'
 import { groupBy } from '../../lists/groupBy'
 import type { CenterAccount, CenterState } from './centerState'
 import { type FaultCode, faultAt, type RosterFault } from './faults'
@@ -19,6 +20,9 @@ export interface Matching {
 export const nameKey = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.toLowerCase()
 
+const kindKey = (named: Parameters<typeof nameKey>[0], isPupil: boolean): string =>
+  `${isPupil ? 'pupil' : 'staff'} ${nameKey(named)}`
+
 /** The column a format calls a field by, for faults. */
 interface Columns {
   file: string | null
@@ -32,7 +36,7 @@ class Matcher {
   readonly #taken: TakenNames
   readonly #byUserName: ReadonlyMap<string, CenterAccount>
   readonly #bySourceId: ReadonlyMap<string, CenterAccount>
-  /** In the order of their user names; each goes on where the last look for the name ended. */
+  /** Learners and staff apart, in the order of their user names; each goes on where the last look for the name ended. */
   readonly #byName: ReadonlyMap<string, Iterable<CenterAccount>>
   readonly #sourceIdLines = new Map<string, number>()
   readonly #userNameLines = new Map<string, number>()
@@ -41,7 +45,7 @@ class Matcher {
   constructor(state: CenterState, taken: TakenNames, columns: Columns) {
     this.#taken = taken
     this.#columns = columns
-    const named = [...groupBy(state.accounts, nameKey)]
+    const named = [...groupBy(state.accounts, (account) => kindKey(account, isLearner(account.role)))]
     this.#byName = new Map(named.map(([name, accounts]) => [name, accounts.values()]))
     this.#byUserName = new Map(state.accounts.map((account) => [account.userName, account]))
     // An account without an id goes by its own in an export.
@@ -98,13 +102,18 @@ class Matcher {
     return { person, account }
   }
 
-  /** Somebody without an id and a user name: the next of this name whom no other line is about. After all with a key. */
+  /**
+   * Somebody without an id and a user name: the next of this name whom no other line is about. After all with a key. A
+   * pupil and a teacher may have one name: a role that is told is the one of the account.
+   */
   byName(person: RosterPerson): Match {
-    for (const account of this.#byName.get(nameKey(person)) ?? []) {
-      if (this.#accountLines.has(account.userId)) continue
-      this.#accountLines.set(account.userId, person.line)
-      return { person, account }
-    }
+    const kinds = person.roles === null ? [true, false] : [isLearner(person.roles[0])]
+    for (const kind of kinds)
+      for (const account of this.#byName.get(kindKey(person, kind)) ?? []) {
+        if (this.#accountLines.has(account.userId)) continue
+        this.#accountLines.set(account.userId, person.line)
+        return { person, account }
+      }
     return { person, account: null }
   }
 }

@@ -13,6 +13,7 @@ import {
   userNames,
   users,
 } from '../../db/schema'
+import { beforeNextWriting } from '../../testing/beforeNextWriting'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { snapshot } from '../../testing/snapshot'
 import { AccountTakenError } from '../newAccount'
@@ -142,6 +143,16 @@ describe('the import of a roster', () => {
     expect(again.counts).toMatchObject({ added: 0, changed: 0, unchanged: 3 })
   })
 
+  it('a teacher and a pupil of one name stay two people, whichever the file names', async () => {
+    const header = 'first_name,last_name,role,class'
+    await importAll(csv(header, 'Uma,Vale,student,1A'))
+    const pupil = await account('uma.vale')
+    expect(await importAll(csv(header, 'Uma,Vale,teacher,1A'))).toMatchObject({ added: 1, changed: 0 })
+    expect(await account('uma.vale')).toEqual(pupil)
+    const both = csv(header, 'Uma,Vale,teacher,1A', 'Uma,Vale,student,1A')
+    expect(await importAll(both)).toMatchObject({ added: 0, changed: 0 })
+  })
+
   it('tells what is twice or of somebody else, and does the rest', async () => {
     const file = csv(
       'source_id,username,first_name,last_name,role,class,teacher',
@@ -204,6 +215,83 @@ describe('the import of a roster', () => {
     await test.db.delete(userNames).where(eq(userNames.userName, 'kay.l'))
     expect(await test.call('importRoster', request, lcadmin)).toMatchObject({ isSuccess: true })
     expect(await test.call('importRoster', request, lcadmin)).toMatchObject({ code: 'roster_changed' })
+  })
+
+  describe('while its passwords are hashed', () => {
+    const importing = async (content: string, endsMissing = false) => {
+      const { digest } = await preview(content, { endsMissing, centerId: 31 })
+      return (meanwhile: () => Promise<unknown>) => {
+        beforeNextWriting(test.db, meanwhile)
+        const request = { centerId: 31, format: 'csv', endsMissing, content, digest } as const
+        return test.call('importRoster', request, lcadmin)
+      }
+    }
+    const change = (userName: string, given: Partial<typeof users.$inferSelect>) =>
+      test.db.update(users).set(given).where(eq(users.userName, userName))
+
+    beforeAll(async () => {
+      await addCenter(31)
+      await test.db.insert(userCenters).values({ userId: 'lcadmin', centerId: 31 })
+      await importAll(
+        csv(
+          'username,first_name,last_name,role,school_grade,class,password',
+          'zoe.t,Zoe,Tan,teacher,,,',
+          'yan.t,Yan,Tan,teacher,,,',
+          'xia.p,Xia,Poe,student,2,31A,tulip99',
+        ),
+        { centerId: 31 },
+      )
+    })
+
+    it('[SR-04] somebody becomes an administrator: no file changes or ends that account', async () => {
+      const file = csv('username,first_name,last_name,email', 'zoe.t,Zoe,Tan,lcadmin@school.example')
+      const importNow = await importing(file)
+      const reply = await importNow(() => change('zoe.t', { role: 'admin' }))
+      expect(reply).toMatchObject({ code: 'roster_changed' })
+      expect(await account('zoe.t')).toMatchObject({ email: null })
+      await change('zoe.t', { role: 'school_teacher' })
+
+      const without = csv('username,first_name,last_name,role', 'yan.t,Yan,Tan,teacher')
+      const endNow = await importing(without, true)
+      expect(await endNow(() => change('zoe.t', { role: 'admin' }))).toMatchObject({ code: 'roster_changed' })
+      const zoe = await account('zoe.t')
+      expect(zoe && accountStatus(zoe, test.now())).toBe('started')
+    })
+
+    it('a colleague renames somebody: one user name is left', async () => {
+      const yan = await account('yan.t')
+      const userId = yan?.userId ?? ''
+      const byId = csv('source_id,username,first_name,last_name', `${userId},yan.tan,Yan,Tan`)
+      const importNow = await importing(byId)
+      const reply = await importNow(async () => {
+        const told = await test.call('getAccount', { userId }, admin)
+        if (!told.isSuccess) throw new Error(told.message)
+        const { revision, fields } = told
+        const renamed = { ...fields, userName: 'y.tan' }
+        await test.call('updateAccount', { userId, revision, account: renamed }, admin)
+      })
+      expect(reply).toMatchObject({ isSuccess: true })
+      const names = await test.db.select().from(userNames).where(eq(userNames.userId, userId))
+      expect(names.map(({ userName }) => userName)).toEqual(['yan.tan'])
+    })
+
+    it('a class ends: nobody joins it', async () => {
+      const file = csv('username,first_name,last_name,class', 'xia.p,Xia,Poe,31B')
+      const [made] = await test.db
+        .insert(classes)
+        .values({ classId: '31b', centerId: 31, name: '31B', createdAt: test.now() })
+        .returning()
+      const importNow = await importing(file)
+      const endedAt = test.now()
+      const reply = await importNow(() =>
+        test.db
+          .update(classes)
+          .set({ endedAt })
+          .where(eq(classes.classId, made?.classId ?? '')),
+      )
+      expect(reply).toMatchObject({ code: 'roster_changed' })
+      expect(await test.db.$count(classMembers, eq(classMembers.classId, '31b'))).toBe(0)
+    })
   })
 
   it('who is not in the file is left, or ended when that is asked for, and begins again with the file', async () => {
@@ -387,7 +475,7 @@ describe('the import of a roster', () => {
     const manager = { userId: user.userId, role: user.role, centerIds: [], menuAuth: menuAuthOf(user) }
     const request = { centerId: 27, format: 'oneroster', endsMissing: false, content } as const
     const { plan } = await openRoster(test.db, request, manager, test.now())
-    const actor = { staffId: user.userId, country: user.country, now: test.now() }
+    const actor = { manager, country: user.country, now: test.now() }
     await applyRoster(test.db, plan, actor)
     await expect(applyRoster(test.db, plan, actor)).rejects.toThrow(AccountTakenError)
     const made = await test.db.select().from(classes).where(eq(classes.centerId, 27))
