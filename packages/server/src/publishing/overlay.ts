@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inArray } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { isPublishedRow } from '../content/rowIds'
 import type { Database } from '../db/database'
-import { type ProblemRow, problems, type ReleaseItemRow } from '../db/schema'
-import { findItems } from './releaseRows'
+import { type ProblemRow, problems, type ReleaseItemRow, releaseItems, releases } from '../db/schema'
+import { findItems, lastReleaseNumber, NO_FILES } from './releaseRows'
 
 /** What the last release about a problem has left of it. */
 export async function findOverlay(db: Database): Promise<ReleaseItemRow[]> {
@@ -51,12 +52,48 @@ async function compareOverlay(
   })
 }
 
+/** A release of its own, so that later files may say something else again. */
+async function noteInFiles(tx: Database, entries: readonly OverlayEntry[], now: Date): Promise<void> {
+  if (entries.length === 0) return
+  const number = 1 + (await lastReleaseNumber(tx))
+  await tx.insert(releases).values({
+    releaseId: newId(),
+    number,
+    state: 'published',
+    note: 'The files say the same by now.',
+    backTo: null,
+    chosen: [],
+    madeBy: 'the files',
+    madeAt: now,
+    dueAt: null,
+    publishedAt: now,
+    packVersion: NO_FILES,
+    failure: null,
+  })
+  const items = entries.map(({ item, file, published }) => ({
+    number,
+    problemId: item.problemId,
+    draftId: null,
+    revision: null,
+    rowBefore: published?.problemId ?? null,
+    rowAfter: file?.problemId ?? null,
+  }))
+  await tx.insert(releaseItems).values(items)
+}
+
 /** After the pack of a new version: what was published since stays in place until the files say the same. */
 export async function putOverlayBack(
   tx: Database,
   isInPack: (problemId: string) => boolean,
+  now = new Date(),
 ): Promise<OverlayEntry[]> {
-  const kept = (await compareOverlay(tx, isInPack)).filter(({ isInFiles }) => !isInFiles)
+  const entries = await compareOverlay(tx, isInPack)
+  await noteInFiles(
+    tx,
+    entries.filter(({ isInFiles }) => isInFiles),
+    now,
+  )
+  const kept = entries.filter(({ isInFiles }) => !isInFiles)
   const hidden = kept.flatMap(({ file }) => file?.problemId ?? [])
   const served = kept.flatMap(({ published }) => published?.problemId ?? [])
   if (hidden.length > 0)

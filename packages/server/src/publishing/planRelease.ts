@@ -5,6 +5,7 @@ import type { Database } from '../db/database'
 import { type DraftRow, drafts, type ProblemRow } from '../db/schema'
 import { besideOf } from './besideOf'
 import { buildText, runChecks } from './checkText'
+import { findOverwritten } from './findOverwritten'
 import { findPlaces, type Place } from './findPlaces'
 import type { Builder } from './loadBuilder'
 import { type ServedSkill, toEntry } from './places'
@@ -118,6 +119,12 @@ export async function planRelease(
       return built.entry ? [{ draft, place, before, after: built.entry }] : []
     }),
   )
+  findings.push(
+    ...(await findOverwritten(
+      db,
+      changes.map(({ draft }) => draft),
+    )),
+  )
   const entries = changes.flatMap(({ after }) => after ?? [])
   const groups = new Map([...places.values()].map(({ skill }) => [skill.group, skill]))
   findings.push(
@@ -130,4 +137,4 @@ export async function planRelease(
 }
 
 export const kindOf = ({ before, after }: { before: unknown; after: unknown }) =>
-  before === null ? ('added' as const) : after === null ? ('removed' as const) : ('changed' as const)
+  after === null ? ('removed' as const) : before === null ? ('added' as const) : ('changed' as const)

@@ -9,6 +9,9 @@ export async function lastReleaseNumber(db: Database): Promise<number> {
   return row?.last ?? 0
 }
 
+/** The pack of a release by which files caught up with what was published: nothing before it can be gone back to. */
+export const NO_FILES = ''
+
 /**
  * The earliest that can be gone back to, 0 being the files themselves. Releases of other files cannot be taken back:
  * a later pack has the last word over the rows before them.

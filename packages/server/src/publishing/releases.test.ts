@@ -1,4 +1,4 @@
-import type { ContentPack } from '@wordstride/content'
+import type { ContentPack, PackProblem } from '@wordstride/content'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentVersion, problems, releases, sessions } from '../db/schema'
@@ -148,6 +148,30 @@ describe('publishDrafts', () => {
     ])
     expect(JSON.stringify(reply.changes[0]?.after)).toContain(QUESTION)
   })
+
+  it('warns where another draft of the problem was published since, and publishes all the same', async () => {
+    const one = await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION))
+    const other = await staff.approved('la.2.nouns.E1', problemText('E1', 'Which is a noun?'))
+    const warnings = async (draft: typeof one) => {
+      const reply = await staff.admin('previewRelease', { chosen: [draft] })
+      if (!reply.isSuccess) throw new Error(reply.message)
+      return reply.findings.filter(({ message }) => message.startsWith('Another draft of this problem'))
+    }
+    expect(await warnings(other)).toEqual([])
+    test.advance(1000)
+    await staff.publish(one)
+    const warned = [expect.objectContaining({ severity: 'warning', where: 'la.2.nouns.E1' })]
+    expect(await warnings(other)).toEqual(warned)
+    await staff.admin('rollBack', { number: 0, from: 1 })
+    expect(await warnings(other)).toEqual([])
+    await staff.admin('rollBack', { number: 1, from: 2 })
+    expect(await warnings(other)).toEqual(warned)
+
+    test.advance(1000)
+    const later = await staff.approved('la.2.nouns.E1', problemText('E1', 'Which names a thing?'))
+    expect(await warnings(later)).toEqual([])
+    expect(await staff.publish(other)).toBe(4)
+  })
 })
 
 describe('rollBack', () => {
@@ -184,6 +208,38 @@ describe('rollBack', () => {
         { number: 2 },
         { number: 1 },
       ],
+    })
+  })
+
+  it('closes a draft that is served again', async () => {
+    const draft = await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION))
+    const removal = await staff.approved('la.2.nouns.E8', '', { isRemoval: true })
+    await staff.publish(
+      draft,
+      removal,
+      await staff.approved('la.2.nouns.E9', problemText('E9', 'Which is a noun?')),
+    )
+    await staff.admin('rollBack', { number: 0, from: 1 })
+    await staff.author('noteDraft', { ...removal, kind: 'withdrawn', text: '' })
+    await staff.admin('rollBack', { number: 1, from: 2 })
+    expect(idsOf(await lesson())[0]).toBe('la.2.nouns.E1~1')
+    for (const { draftId } of [draft, removal])
+      expect(await staff.author('getDraft', { draftId })).toMatchObject({
+        draft: { state: 'published', mayEdit: false },
+      })
+    const withdrawn = await staff.author('noteDraft', { ...draft, kind: 'withdrawn', text: '' })
+    expect(codeOf(withdrawn)).toBe('draft_state')
+  })
+
+  it('leaves a draft open that says something else than what is served again', async () => {
+    const draft = await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION))
+    await staff.publish(draft)
+    await staff.admin('rollBack', { number: 0, from: 1 })
+    const text = problemText('E1', 'Which is a noun?')
+    await staff.author('saveDraft', { ...draft, problemId: 'la.2.nouns.E1', language: 'yaml', text })
+    await staff.admin('rollBack', { number: 1, from: 2 })
+    expect(await staff.author('getDraft', { draftId: draft.draftId })).toMatchObject({
+      draft: { state: 'draft', revision: 2, mayEdit: true },
     })
   })
 })
@@ -248,6 +304,71 @@ describe('a later start', () => {
     await seedContent(test.db, withIt)
     expect(idsOf(await lesson())).toContain('la.2.nouns.E1')
     expect(idsOf(await lesson())).not.toContain('la.2.nouns.E1~1')
+  })
+
+  /** The files with other problems of a skill. */
+  const packWith = (version: string, change: (entries: PackProblem[]) => PackProblem[]): ContentPack => {
+    const next = structuredClone({ ...pack, version })
+    for (const skill of next.chapters.flatMap(({ skills }) => skills))
+      if (skill.skill_id === NOUNS.skillId) skill.problems = change(skill.problems)
+    return next
+  }
+  const isEntry = (id: string) => (entry: PackProblem) => entry.problem_id === `la.2.nouns.${id}`
+
+  it('leaves the word to the files once they have said the same', async () => {
+    await staff.publish(
+      await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION)),
+      await staff.approved('la.2.nouns.E9', problemText('E9', QUESTION)),
+      await staff.approved('la.2.nouns.E8', '', { isRemoval: true }),
+    )
+    const [published] = await test.db.select().from(problems).where(eq(problems.problemId, 'la.2.nouns.E1~1'))
+    if (!published) throw new Error('No row.')
+    const saysIt = { ...published.problem, problem_id: 'la.2.nouns.E1' }
+    const warn = vi.fn()
+    const exported = packWith('exported', (entries) =>
+      entries
+        .filter((entry) => !isEntry('E8')(entry))
+        .map((entry) => (isEntry('E1')(entry) ? { ...entry, problem: saysIt } : entry)),
+    )
+    await seedContent(test.db, exported, { warn })
+    const kept = 'Published problems that the files do not have yet are kept: la.2.nouns.E9.'
+    expect(warn).toHaveBeenCalledExactlyOnceWith(kept)
+    expect(await versionNow()).toBe('exported+2')
+    expect(await staff.admin('exportPublished', {})).toMatchObject({
+      problems: [{ problemId: 'la.2.nouns.E9' }],
+    })
+    expect(await staff.admin('listReleases', {})).toMatchObject({
+      reachesFiles: false,
+      releases: expect.arrayContaining([
+        expect.objectContaining({
+          number: 2,
+          madeBy: 'the files',
+          isReachable: false,
+          items: [
+            { problemId: 'la.2.nouns.E1', kind: 'changed' },
+            { problemId: 'la.2.nouns.E8', kind: 'removed' },
+          ],
+        }),
+        expect.objectContaining({ number: 1, isReachable: false }),
+      ]),
+    })
+    expect(codeOf(await staff.admin('rollBack', { number: 1, from: 2 }))).toBe('release_unreachable')
+
+    // E1 is mended there, and E8 is there again.
+    await seedContent(test.db, { ...pack, version: 'mended' }, { warn })
+    expect(warn).toHaveBeenCalledTimes(2)
+    expect(warn).toHaveBeenLastCalledWith(kept)
+    const ids = idsOf(await lesson())
+    expect(ids).toEqual(expect.arrayContaining(['la.2.nouns.E1', 'la.2.nouns.E8', 'la.2.nouns.E9~1']))
+    expect(ids).not.toContain('la.2.nouns.E1~1')
+
+    await staff.publish(await staff.approved('la.2.nouns.E1', problemText('E1', 'Which is a noun?')))
+    await staff.admin('rollBack', { number: 2, from: 3 })
+    await endSessions()
+    expect(idsOf(await lesson())).toContain('la.2.nouns.E1')
+    expect(await staff.admin('exportPublished', {})).toMatchObject({
+      problems: [{ problemId: 'la.2.nouns.E9' }],
+    })
   })
 })
 

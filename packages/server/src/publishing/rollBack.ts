@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import { lockContent, packVersionOf } from '../content/contentVersion'
@@ -51,6 +51,27 @@ async function reopenDrafts(
   for (const draft of reopened) await writeNote(tx, draft, { kind: 'rolled_back', writtenBy: staffId }, now)
 }
 
+/** Those that are served again as they stand are closed again. */
+async function closeDrafts(
+  tx: Database,
+  served: readonly ReleaseItemRow[],
+  staffId: string,
+  now: Date,
+): Promise<void> {
+  const isServed = served.flatMap(({ draftId, revision }) =>
+    draftId === null || revision === null
+      ? []
+      : and(eq(drafts.draftId, draftId), eq(drafts.revision, revision)),
+  )
+  if (isServed.length === 0) return
+  const closed = await tx
+    .update(drafts)
+    .set({ state: 'published', updatedAt: now })
+    .where(and(or(...isServed), ne(drafts.state, 'published')))
+    .returning()
+  for (const draft of closed) await writeNote(tx, draft, { kind: 'published', writtenBy: staffId }, now)
+}
+
 export type RolledBack = { ok: true; number: number } | { ok: false; reason: 'changed' | 'unreachable' }
 
 /** Serves what was served after the release of this number, as a release of its own. */
@@ -69,9 +90,10 @@ export async function rollBack(
   const all = await findItems(tx)
   const items = itemsBackTo(all, to).map((item) => ({ ...item, number }))
   const draftIds = draftsOf(items, all)
-  await lockDrafts(tx, draftIds)
+  await lockDrafts(tx, [...draftIds, ...items.flatMap(({ draftId }) => draftId ?? [])])
   await switchRows(tx, items, { version, number })
   await reopenDrafts(tx, draftIds, staffId, now)
+  await closeDrafts(tx, items, staffId, now)
   await tx.insert(releases).values({
     releaseId: newId(),
     number,
