@@ -27,12 +27,18 @@ export const clickableTextInterchange: Interchange<ClickableTextProblem> = {
     if (question.kind !== 'phrases' || !question.pieces) return null
     if (question.phrases.every(({ isRight }) => isRight)) return { refused: EVERY_PHRASE_IS_RIGHT }
     const byId = new Map(question.phrases.map((phrase) => [phrase.id, phrase]))
+    const settled = (phrase: string, number: number) => {
+      let id = `text-${number}`
+      while (byId.has(id)) id += '-'
+      return { id, phrase, answer: false, clickable: false }
+    }
     const phrases = question.pieces.flatMap((piece, i) => {
-      if (typeof piece === 'string')
-        return piece === '' ? [] : [{ id: `text-${i + 1}`, phrase: piece, answer: false, clickable: false }]
+      if (typeof piece === 'string') return piece === '' ? [] : [settled(piece, i + 1)]
       const phrase = byId.get(piece.phrase)
       return phrase ? [toClickable(phrase, phrase.text)] : []
     })
+    // A space of the text's own, here where nobody sees it, keeps the screen from adding others.
+    if (spacesBefore(phrases).some(Boolean)) phrases.push(settled(' ', question.pieces.length + 1))
     return { respond: respondByPhrases, body: { phrases } }
   },
 }

@@ -5,6 +5,7 @@ import {
   defineShortForm,
   expandBlank,
   type InterchangeItem,
+  type ItemChoice,
   type ItemGap,
   refuseLooseBraces,
   ShortFormError,
@@ -26,17 +27,30 @@ const MEANINGFUL = /[{}|*]/
 const writeGap = ({ choices }: ItemGap): string =>
   `{${choices.map(({ text, isRight }) => `${isRight ? '*' : ''}${text}`).join('|')}}`
 
-/** Null where a word holds a character that means something here, or has no reason. */
+/** Null where a text has two explanations: the form knows one of each. */
+function writeWhy(choices: readonly ItemChoice[]): Record<string, string> | null {
+  const why = new Map<string, string>()
+  for (const { text, explanation } of choices) {
+    if (explanation === undefined || (why.get(text) ?? explanation) !== explanation) return null
+    why.set(text, explanation)
+  }
+  return Object.fromEntries(why)
+}
+
+/** Null where a word holds a character that means something here or has no reason, and where gaps differ in their rules. */
 function write({ question }: InterchangeItem) {
   if (question.kind !== 'gapChoice') return null
   const choices = question.gaps.flatMap((gap) => gap.choices)
   if (/[{}]/.test(question.text) || choices.some(({ text }) => MEANINGFUL.test(text))) return null
-  if (choices.some(({ explanation }) => explanation === undefined)) return null
+  const why = writeWhy(choices)
+  if (why === null) return null
+  const shuffled = new Set(question.gaps.map(({ isShuffled }) => isShuffled))
+  if (shuffled.size > 1) return null
   const gaps = new Map(question.gaps.map((gap) => [gap.id, writeGap(gap)]))
   return {
-    ...(question.gaps.every(({ isShuffled }) => isShuffled) ? {} : { shuffle_options: false }),
+    ...(shuffled.has(false) ? { shuffle_options: false } : {}),
     text: replaceMarkers(question.text, (id) => gaps.get(id) ?? `[[${id}]]`),
-    why: Object.fromEntries(choices.map(({ text, explanation }) => [text, explanation])),
+    why,
   }
 }
 

@@ -28,7 +28,8 @@ function meantAnswer(typed: string, gap: WordsGap): string | null {
 
 /** Decimal fractions are not exact: 0.3 is within 0.1 of 0.2. */
 const isNear = (given: number, { answer, tolerance = 0 }: NumberGap): boolean =>
-  Math.abs(given - answer) <= tolerance + Number.EPSILON * Math.max(1, Math.abs(answer))
+  Math.abs(given - answer) <=
+  tolerance + 2 * Number.EPSILON * Math.max(1, Math.abs(answer), Math.abs(given), tolerance)
 
 const isRight = (gap: TypedGap, typed: string): boolean =>
   gap.kind === 'number' ? isNumber(typed) && isNear(numberOf(typed), gap) : meantAnswer(typed, gap) !== null

@@ -79,6 +79,26 @@ it('a gap for a number takes what is within its tolerance, however it is written
   for (const typed of ['0.31', '.2x', 'two', '-0.2']) expect(verdictOfGap(gap, typed)).toBe('incorrect')
 })
 
+it('the bounds of a tolerance are within it, however large it is', () => {
+  const gap: TypedGap = { uuid: 'g', kind: 'number', answer: 0.1, tolerance: 2.3 }
+  for (const typed of ['-2.2', '2.4']) expect(verdictOfGap(gap, typed)).toBe('correct')
+  for (const typed of ['-2.200001', '2.400001']) expect(verdictOfGap(gap, typed)).toBe('incorrect')
+  const hundredths = fc.integer({ min: -100_000, max: 100_000 })
+  fc.assert(
+    fc.property(hundredths, fc.nat(100_000), fc.constantFrom(-1, 1), (answer, tolerance, side) => {
+      const bounded: TypedGap = {
+        uuid: 'g',
+        kind: 'number',
+        answer: answer / 100,
+        tolerance: tolerance / 100,
+      }
+      const typed = (beyond: number) => ((answer + side * (tolerance + beyond)) / 100).toFixed(2)
+      expect(verdictOfGap(bounded, typed(0))).toBe('correct')
+      expect(verdictOfGap(bounded, typed(1))).toBe('incorrect')
+    }),
+  )
+})
+
 describe('what is told', () => {
   const answer = { g: 'went', b: 'brought', s: 'sang', t: 'bought', c: 'carried' }
   const told = (typed: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { typedBlanksPlugin } from './plugin'
 import { typedBlanksShortForm } from './shortForm'
 
@@ -80,5 +80,24 @@ describe('the short form', () => {
     ['{#4|#5}', {}, 'a gap for a number has one answer'],
   ])('says of %s what is wrong', (text, why, message) => {
     expect(() => expand({ text, why })).toThrow(message)
+  })
+
+  it('warns of an explanation that no learner would read', () => {
+    const warn = vi.fn()
+    const why = {
+      went: 'The past of *go*.',
+      goed: 'It is irregular.',
+      walked: 'Right too.',
+      wnet: 'A slip.',
+      '#3.5~0.5': 'Half of seven.',
+    }
+    typedBlanksShortForm.expand(
+      { text: 'He {went|walked|!goed} {#3.5~0.5} miles.', why },
+      { ...context, warn },
+    )
+    expect(warn.mock.calls.flat()).toEqual([
+      'why: "walked" is neither the first answer of a gap nor a mistake that one foresees.',
+      'why: "wnet" is neither the first answer of a gap nor a mistake that one foresees.',
+    ])
   })
 })

@@ -20,7 +20,7 @@ const schema = z.strictObject({
   punctuation: z._default(z.enum(['exact', 'ignore']), 'exact'),
   slips: z._default(z.int().check(z.gte(0), z.lte(2)), 0),
   word_bank: z.optional(z.array(shortTextSchema)),
-  /** By answer or mistake. */
+  /** By the first answer of a gap or by a mistake. */
   why: z._default(whySchema, {}),
 })
 type Written = z.infer<typeof schema>
@@ -50,24 +50,27 @@ function answersOf(rights: readonly string[], written: Written, fail: (message: 
   }
 }
 
+function wordsOf(inside: string) {
+  const words = inside.split('|').map((word) => word.trim())
+  return {
+    rights: words.filter((word) => !word.startsWith('!')),
+    mistakes: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
+  }
+}
+
 /** Reads what stands between the braces; `number` counts the gaps of the problem from 0. */
 function expandGap(inside: string, number: number, written: Written, { problemId, idOf }: ShortFormContext) {
   const fail = (message: string): never => {
     throw new ShortFormError([written.text === undefined ? 'table' : 'text'], `{${inside}}: ${message}`)
   }
-  const words = inside.split('|').map((word) => word.trim())
-  const rights = words.filter((word) => !word.startsWith('!'))
+  const { rights, mistakes } = wordsOf(inside)
   if (rights.length === 0) fail('one answer at least is right.')
   if (rights.some((word) => word.startsWith('*')))
     fail('every answer without an exclamation mark is right, and needs no asterisk.')
-  const errors = words
-    .filter((word) => word.startsWith('!'))
-    .map((word) => {
-      const typed = word.slice(1)
-      const explanation =
-        entryOf(written.why, typed) ?? fail(`why does not say what is wrong with "${typed}".`)
-      return { typed, explanation }
-    })
+  const errors = mistakes.map((typed) => ({
+    typed,
+    explanation: entryOf(written.why, typed) ?? fail(`why does not say what is wrong with "${typed}".`),
+  }))
   return {
     uuid: idOf(problemId, `blank ${number}`),
     ...answersOf(rights, written, fail),
@@ -78,12 +81,15 @@ function expandGap(inside: string, number: number, written: Written, { problemId
 
 export const typedBlanksShortForm = defineShortForm(schema, (written, context) => {
   const blanks: ReturnType<typeof expandGap>[] = []
+  const explained = new Set<string | undefined>()
   const { text, table, word_bank } = written
   const field = text === undefined ? 'table' : 'text'
   const mark = (text: string): string => {
     const marked = text.replace(/\{([^{}]+)\}/g, (_, inside: string) => {
       const gap = expandGap(inside, blanks.length, written, context)
       blanks.push(gap)
+      const { rights, mistakes } = wordsOf(inside)
+      for (const word of [rights[0], ...mistakes]) explained.add(word)
       return `[[${gap.uuid}]]`
     })
     refuseLooseBraces(marked, [field])
@@ -95,6 +101,9 @@ export const typedBlanksShortForm = defineShortForm(schema, (written, context) =
   }
   if (blanks.length === 0)
     throw new ShortFormError([field], 'No gap stands there: {right}, or {right|right too|!mistake}.')
+  for (const word of Object.keys(written.why))
+    if (!explained.has(word))
+      context.warn(`why: "${word}" is neither the first answer of a gap nor a mistake that one foresees.`)
   return {
     ...marked,
     blanks,

@@ -101,6 +101,11 @@ export const choiceShortForm = (choose: 'one' | 'all'): ShortForm =>
     ({ options, questions, answer_count, ...rest }, context) => {
       if ((options === undefined) === (questions === undefined))
         throw new ShortFormError([], 'Expected either options or questions.')
+      if (questions && answer_count !== undefined)
+        throw new ShortFormError(
+          ['answer_count'],
+          'answer_count goes with options alone: each of several questions has "choose: one" or "choose: all".',
+        )
       if (questions)
         return {
           ...rest,
