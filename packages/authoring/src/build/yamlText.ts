@@ -24,7 +24,7 @@ function offsetOf(document: Document, path: Path): number | undefined {
 
 const CURLY_QUOTED = /^[“„‘].*[”“’]$/su
 
-/** Names of texts that no line above gives, and quotation marks that are none. */
+/** Names of texts that no line above gives, quotation marks that are none, and numbers that lose their spelling. */
 function faultsOfNodes(document: Document): { offset: number; message: string }[] {
   const faults: { offset: number; message: string }[] = []
   const named = new Set<string>()
@@ -41,7 +41,12 @@ function faultsOfNodes(document: Document): { offset: number; message: string }[
         `"*${source}" stands for a text that an earlier line names with "&${source}", and none does.${known} A text that begins with an asterisk needs double quotes.`,
       )
     },
-    Scalar(_, { type, value, range }) {
+    Scalar(_, { type, value, range, source }) {
+      if (type === Scalar.PLAIN && typeof value === 'number' && source !== String(value))
+        note(
+          range?.[0],
+          `${source} is read as the number ${value}. Put it in quotes, "${source}", where learners shall see it so; where a number is meant, write ${value}.`,
+        )
       if (type === Scalar.PLAIN && typeof value === 'string' && CURLY_QUOTED.test(value))
         note(
           range?.[0],

@@ -62,6 +62,24 @@ describe('checkPack', () => {
       'A hint says the answer "kitten".',
     ],
     [
+      'telling hints',
+      [option('well-known', true), option('bridge')],
+      'It is **well-known**.',
+      'A hint says the answer "well-known".',
+    ],
+    [
+      'telling hints',
+      [option('3 o’clock.', true), option('4 o’clock.')],
+      'School is over at 3 o’clock, as always.',
+      'A hint says the answer "3 o’clock.".',
+    ],
+    [
+      'telling hints',
+      [option('kitten', true), option('cat, dog')],
+      'A kitten, or a cat, dog and so on.',
+      null,
+    ],
+    [
       'named errors',
       [option('kitten', true), option('bridge')],
       'Think.',

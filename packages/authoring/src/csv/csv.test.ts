@@ -171,6 +171,21 @@ describe.each(['selection', 'multi_selection', 'fill_in_the_blank'])('%s as a ro
   })
 })
 
+it('what is asked about a word or a sentence of its own is no row', () => {
+  const plugin = registry.get('vocabulary_selection') as AnyProblemPlugin
+  const entries = readFixtures('vocabulary_selection').problems.flatMap(({ raw }): PackProblem[] => {
+    const parsed = parseProblem(plugin, raw)
+    if (!parsed.ok) return []
+    const { problem } = parsed
+    const asked = { ...problem, problemItems: [{ kind: 'markdown', value: 'Choose.' }] } as typeof problem
+    return [{ problem_id: problem.problem_id, problem_seq: 1, pool: 'E', level: null, problem: asked }]
+  })
+  expect(entries.length).toBeGreaterThan(0)
+  const { written, left } = writeCsvQuestions(entries)
+  expect(written).toBe(0)
+  expect(new Set(left.map(({ reason }) => reason))).toEqual(new Set(['a row cannot say what it asks']))
+})
+
 it('what is typed comes back as a row', () => {
   const row = `la.2.nouns.P1,typed,"Read.\n\nThe ___ ran.",,dog | hound,,Listen. | Look.,A dog is an animal.,,2,la.2.nouns`
   const table = `id,kind,question,options,right,choose,hints,explanations,order,level,skill\n${row}`

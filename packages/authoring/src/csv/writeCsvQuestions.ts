@@ -84,7 +84,7 @@ function cellsOf(above: string, question: Question, solution: string | undefined
 function rowOf({ problem_id, level, problem }: PackProblem): Cells {
   const envelope = problem as ProblemEnvelope
   const given = authoring.get(envelope.problem_type)?.interchange?.give?.(problem)
-  if (!given) throw new NoRow('a row cannot say what it asks')
+  if (!given || given.shown || given.own) throw new NoRow('a row cannot say what it asks')
   const blocks = envelope.problemItems.map((block) => {
     if (block.kind !== 'markdown') throw new NoRow('something to look at, hear or read stands above it')
     return block.value

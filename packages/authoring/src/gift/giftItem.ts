@@ -2,7 +2,7 @@ import type { ContentBlock } from '@wordstride/core'
 import type { InterchangeItem, ItemChoice, Question } from '@wordstride/core/authoring'
 import { NotTaken } from '../interchange/notTaken'
 import { RIGHT, WRONG } from '../interchange/placeholders'
-import { giftGap } from './giftGap'
+import { giftGap, withGeneral } from './giftGap'
 import { blocksOfGift, markdownOfGift, plainOfGift } from './giftText'
 import { choicesOfGift, keyOfWeights } from './giftWeights'
 import { ANSWER, type GiftChoice, type GiftQuestion, type GiftText } from './readGift'
@@ -10,7 +10,7 @@ import { ANSWER, type GiftChoice, type GiftQuestion, type GiftText } from './rea
 const GAP_ID = 'gap'
 
 /** A question as an item, and what an author should look at. */
-interface GiftItem {
+export interface GiftItem {
   item: InterchangeItem
   notes: readonly string[]
 }
@@ -80,11 +80,13 @@ const blocksAbove = ({ stem }: GiftQuestion): ContentBlock[] =>
   )
 
 /** What is typed: in the middle of a text, or below the question. */
-function typing(question: GiftQuestion, solution: string | undefined): InterchangeItem {
-  const gap = giftGap(question, GAP_ID)
+function typing(question: GiftQuestion, general: string | undefined): GiftItem {
+  const { gap, notes } = giftGap(question, GAP_ID)
+  const { gaps, solution } = withGeneral([gap], general)
   const isWithin = isAskedWithin(question)
   const text = isWithin ? textAround(question, GAP_ID) : `[[${GAP_ID}]]`
-  return asked(isWithin ? [] : blocksAbove(question), { kind: 'gapTyping', text, gaps: [gap] }, solution)
+  const item = asked(isWithin ? [] : blocksAbove(question), { kind: 'gapTyping', text, gaps }, solution)
+  return { item, notes }
 }
 
 /** The choices of one gap of several, of which one is right. */
@@ -112,7 +114,7 @@ export function giftItem(question: GiftQuestion): GiftItem {
       asked(blocksAbove(question), choiceQuestion(explained(trueOrFalse(question), general), true)),
     )
   if (type === 'Matching') return alone(asked(blocksAbove(question), matching(question), general))
-  if (type === 'Short' || type === 'Numerical') return alone(typing(question, general))
+  if (type === 'Short' || type === 'Numerical') return typing(question, general)
   if (type === 'Description') throw new NotTaken('no answers stand behind it in braces, as {=right ~wrong}')
   if (type !== 'MC') throw new NotTaken(`no type for ${type} questions`)
   const given = choicesOfGift(question)

@@ -218,7 +218,7 @@ describe('typed answers of GIFT', () => {
             answers: ['gone', 'left'],
             ignore_case: true,
             errors: [{ typed: 'goed', explanation: 'Not a word.' }],
-            explanation: 'Well done.',
+            explanation: 'Well done.\n\nGo, went, gone.',
           },
         ],
       },
@@ -237,6 +237,22 @@ describe('typed answers of GIFT', () => {
       text: '[[gap]]',
       blanks: [{ uuid: 'gap', kind: 'number', ...gap }],
     })
+  })
+
+  it('keeps what is said to numbers, and tells of what has no place', () => {
+    const { first, report } = imported(
+      'How many? {#=3:0#Well done. =%0%4:0#One too many. ~*#Count again. ####One, two, three.}',
+    )
+    expect(first?.body?.blanks).toEqual([
+      {
+        ...{ uuid: 'gap', kind: 'number', answer: 3 },
+        errors: [{ typed: '4', explanation: 'One too many.' }],
+        explanation: 'Well done.\n\nOne, two, three.',
+      },
+    ])
+    expect(report).toContain('what it says to any other answer is left out')
+    expect(imported('Who? {=Ann =%0%*#Read again.}').report).toContain('any other answer')
+    expect(imported('Who? {=Ann#Yes. =Anna#So is she called.}').report).toContain('the first is kept')
   })
 
   it('keeps the sign of the answer apart from lines that the author drew', () => {

@@ -1,9 +1,10 @@
-import type { InterchangeItem, ItemGap, ItemTypedGap } from '@wordstride/core/authoring'
-import { giftGap } from '../gift/giftGap'
-import { choicesOfGap } from '../gift/giftItem'
+import type { ItemGap, ItemTypedGap } from '@wordstride/core/authoring'
+import { giftGap, withGeneral } from '../gift/giftGap'
+import { choicesOfGap, type GiftItem } from '../gift/giftItem'
 import { markdownOfGift, plainOfGift } from '../gift/giftText'
 import type { GiftChoice, GiftNumberChoice, GiftText } from '../gift/readGift'
 import { NotTaken } from '../interchange/notTaken'
+import { numberIn } from './moodleQuestion'
 
 const GAP = /\{\s*(\d*)\s*:\s*([A-Z_]+)\s*:((?:\\[\s\S]|[^{}\\])*)\}/g
 /** Signs that no file has a use for stand where the gaps are, while HTML becomes Markdown. */
@@ -14,7 +15,9 @@ const CHOICES = /^(MULTICHOICE|MC)(_?[VHS]{1,3})?$/
 const WORDS = /^(SHORTANSWER|SA|MW)(_?C)?$/
 const NUMBERS = /^(NUMERICAL|NM)$/
 
-type Gap = { kind: 'choice'; gap: ItemGap } | { kind: 'typed'; gap: ItemTypedGap }
+type Gap =
+  | { kind: 'choice'; gap: ItemGap; notes?: undefined }
+  | { kind: 'typed'; gap: ItemTypedGap; notes: readonly string[] }
 
 const unescaped = (text: string): string => text.replace(/\\([\s\S])/g, '$1').trim()
 
@@ -33,8 +36,8 @@ function readAnswer(written: string, format: string): GiftChoice {
 
 function readNumber({ text, ...answer }: GiftChoice): GiftNumberChoice {
   if (text.text === '*') return { ...answer, text: {} }
-  const [number = Number.NaN, range = 0] = text.text.split(':').map(Number)
-  if (!Number.isFinite(number) || !(range >= 0)) throw new NotTaken(`"${text.text}" is no number`)
+  const [number = 0, range = 0, more] = text.text.split(':').map((part) => numberIn(part.trim()))
+  if (range < 0 || more !== undefined) throw new NotTaken(`"${text.text}" is no number`)
   return { ...answer, text: { number, range } }
 }
 
@@ -56,18 +59,18 @@ function readGap(kind: string, written: string, format: string, id: string): Gap
   if (NUMBERS.test(kind))
     return {
       kind: 'typed',
-      gap: giftGap({ type: 'Numerical', choices: answers.map(readNumber) }, id),
+      ...giftGap({ type: 'Numerical', choices: answers.map(readNumber) }, id),
     }
   if (!WORDS.test(kind)) throw new NotTaken(`no type for gaps of the kind ${kind}`)
   const countsCapitals = kind.endsWith('C')
   return {
     kind: 'typed',
-    gap: giftGap({ type: 'Short', choices: answers.map(asTyped), countsCapitals }, id),
+    ...giftGap({ type: 'Short', choices: answers.map(asTyped), countsCapitals }, id),
   }
 }
 
 /** A text with gaps that are all chosen or all typed. Throws a NotTaken for any other. */
-export function clozeItem({ format, text }: GiftText, solution: string | undefined): InterchangeItem {
+export function clozeItem({ format, text }: GiftText, general: string | undefined): GiftItem {
   const gaps: Gap[] = []
   const marked = text.replace(GAP, (_, _weight: string, kind: string, written: string) => {
     const id = `gap-${gaps.length + 1}`
@@ -85,12 +88,23 @@ export function clozeItem({ format, text }: GiftText, solution: string | undefin
   const typed = gaps.flatMap((each) => (each.kind === 'typed' ? [each.gap] : []))
   if (chosen.length > 0 && typed.length > 0)
     throw new NotTaken('some of its gaps are chosen and others typed')
-  const item = { writtenFrom: null, solution }
-  return typed.length > 0
-    ? { ...item, blocks: [], question: { kind: 'gapTyping', text: shown, gaps: typed } }
-    : {
-        ...item,
-        blocks: [{ kind: 'markdown', value: 'Choose the right words.' }],
-        question: { kind: 'gapChoice', text: shown, gaps: chosen },
-      }
+  if (typed.length > 0) {
+    const { gaps: said, solution } = withGeneral(typed, general)
+    return {
+      item: {
+        ...{ writtenFrom: null, blocks: [], solution },
+        question: { kind: 'gapTyping', text: shown, gaps: said },
+      },
+      notes: [...new Set(gaps.flatMap(({ notes = [] }) => notes))],
+    }
+  }
+  return {
+    item: {
+      writtenFrom: null,
+      blocks: [{ kind: 'markdown', value: 'Choose the right words.' }],
+      question: { kind: 'gapChoice', text: shown, gaps: chosen },
+      solution: general,
+    },
+    notes: [],
+  }
 }

@@ -93,8 +93,24 @@ describe("Moodle's XML", () => {
     const [, , , word, number, , chosen, typed] = exercises.map((exercise) => JSON.stringify(exercise))
     expect(word).toMatch(/Lyon.*Paris.*"ignore_case":true/)
     expect(number).toMatch(/3\.14.*0\.01/)
-    expect(chosen).toMatch(/The \{.*cat.*\} is \{.*here.*\}\./)
+    expect(chosen).toMatch(/The \[\[gap-1\]\] is \[\[gap-2\]\]\..*cat.*here/)
     expect(typed).toMatch(/Berlin.*Bonn.*3\.7/)
+  })
+
+  it('keeps what is said to the numbers of a gap', () => {
+    const { exercises, report } = imported(
+      question('cloze', '{1:NM:=3:0#Well done.~4#Too many.~*#Count again.}', html('generalfeedback', 'So.')),
+    )
+    const [{ body } = {}] = exercises
+    expect(body).toMatchObject({
+      blanks: [
+        {
+          errors: [{ typed: '4', explanation: 'Too many.' }],
+          explanation: 'Well done.\n\nSo.',
+        },
+      ],
+    })
+    expect(report).toContain('what it says to any other answer is left out')
   })
 
   it('says of the capitals of a short answer what the file says', () => {
@@ -174,6 +190,9 @@ describe("Moodle's XML", () => {
     ['{1:MC:=a~=b}', 'one of several right answers is enough'],
     ['{1:SA:=a~%50%b}', 'an answer is right by 50 %'],
     ['{1:SA:=a', 'a gap of it cannot be read'],
+    ['{1:NM:=}', '"" is no number'],
+    ['{1:NM:=0x10}', '"0x10" is no number'],
+    ['{1:NM:=1:2:3}', '"1:2:3" is no number'],
     ['nothing', 'it has no gap'],
     [`${'{1:SA:=a} '.repeat(61)}`, 'it has more than 60 gaps'],
   ])('refuses a text with the gaps %s', (text, reason) => {

@@ -82,7 +82,7 @@ function trueOrFalse(question: XmlElement): Partial<GiftQuestion> {
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
 
-function numberIn(text: string, line: number): number {
+export function numberIn(text: string, line?: number): number {
   if (!NUMBER.test(text)) throw new NotTaken(`"${text}" is no number`, line)
   return Number(text)
 }

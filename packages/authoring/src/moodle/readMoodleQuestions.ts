@@ -22,9 +22,9 @@ function itemOf(question: XmlElement) {
   const text = formattedIn(question, 'questiontext')
   if (!text) throw new NotTaken('it has no text')
   const general = formattedIn(question, 'generalfeedback')
-  const item = clozeItem(text, general ? markdownOfGift(general) : undefined)
+  const { item, notes } = clozeItem(text, general ? markdownOfGift(general) : undefined)
   const hasParts = 'gaps' in item.question && item.question.gaps.length > 1
-  return { item, notes: hasParts ? [PARTS] : [] }
+  return { item, notes: hasParts ? [PARTS, ...notes] : notes }
 }
 
 function read(written: XmlElement, number: number, media: Map<string, Uint8Array>) {

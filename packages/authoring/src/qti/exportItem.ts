@@ -1,5 +1,6 @@
 import type { ProblemEnvelope } from '@wordstride/core'
 import { authoring } from '@wordstride/plugins/authoring'
+import { lostMarks } from './lostMarks'
 import { writeItem } from './writeItem'
 import { writeQuestion } from './writeQuestion'
 
@@ -37,6 +38,12 @@ export function exportItem(problem: ProblemEnvelope): ExportedItem {
       },
       written,
     ),
-    lost: [...lost, ...lenient, ...(written.lost ?? []), ...lostOf(problem)],
+    lost: [
+      ...lost,
+      ...lenient,
+      ...(written.lost ?? []),
+      ...lostOf(problem),
+      ...lostMarks([question, solution, shown, problemItems, hintItems]),
+    ],
   }
 }

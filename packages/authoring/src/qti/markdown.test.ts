@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lostMarks } from './lostMarks'
 import { markdownOf } from './markdownOf'
 import { readXml } from './readXml'
 import { element } from './writeXml'
@@ -11,6 +12,10 @@ describe('blocksXhtml and markdownOf', () => {
     'A **bold** word, an *italic* one and `code`.',
     '*We can **mend** it*, says Pam. *We can fix it up!*',
     '**Both *at* once**',
+    'A ***very*** loud dog',
+    'One\n\n---\n\nTwo',
+    '- one\n  - within\n- two',
+    '1984. A year',
     'One paragraph.\n\nAnother.',
     '| Word | Plural |\n| --- | --- |\n| mouse | *mice* |',
     '- one\n- two',
@@ -22,6 +27,32 @@ describe('blocksXhtml and markdownOf', () => {
     'vis___',
   ])('gives %j back', (markdown) => {
     expect(back(markdown)).toBe(markdown)
+  })
+
+  it.each([
+    ['Steps:\n1. one\n2. two', 'Steps:\n\n1. one\n2. two'],
+    ['Steps:\n- one\n  and more\n- two', 'Steps:\n\n- one and more\n- two'],
+    ['The year was\n1984. A dog', 'The year was 1984. A dog'],
+    ['1984. A dog\nbarked.', '1984. A dog barked.'],
+    ['# Title\nText', '# Title\n\nText'],
+    ['She said:\n> Go!\nand went.', 'She said:\n\n> Go! and went.'],
+    ['A [link *here*](https://a.test "Title"), and [this\\](that)', 'A link *here*, and [this\\](that)'],
+    ['One\\\nTwo', 'One  \nTwo'],
+  ])('divides %j as the screen does', (markdown, read) => {
+    expect(back(markdown)).toBe(read)
+  })
+
+  it('tells what of a text is lost', () => {
+    const text = 'A [link](https://a.test) and ~~no~~\n\n```\ncode\n```'
+    expect(lostMarks([{ text }])).toEqual([
+      'the addresses of links',
+      'blocks of code',
+      'that words are struck out',
+    ])
+    expect(lostMarks(['Title\n===\nText'])).toEqual(['headings with a line below them'])
+    expect(
+      lostMarks(['A [[gap]] (so) ![cat](cat.svg)', '| a | b |\n| --- | --- |', '- a\n- b\n\n---']),
+    ).toEqual([])
   })
 
   it('keeps what is struck out, and refuses what is underlined', () => {

@@ -5,12 +5,14 @@ import { optionIdIn } from '../qti/identifier'
 import { subsetsOf } from '../qti/scoring/keys'
 import { around } from '../qti/scoring/typedAnswers'
 import { childrenOf, descendantsOf, textOf, type XmlElement } from '../qti/xmlElement'
+import { textAroundGap } from './oldGap'
 import { type OldAnswer, oldScoring } from './oldScoring'
-import { oldTextOf } from './oldText'
+import { oldTextOf, textAroundChoices } from './oldText'
 
 /** All answers are tried; where there are more, none of them is known to be the only right one. */
 const MOST_ANSWERS = 2048
 const NOTHING = 1e-6
+const GAP_ID = 'gap'
 
 const identOf = ({ attributes }: XmlElement): string => attributes.get('ident') ?? ''
 const labelsOf = (response: XmlElement): XmlElement[] =>
@@ -100,7 +102,7 @@ function readChoices(
     const [render] = childrenOf(response, 'render_choice')
     return {
       ...{ id, line: response.line, isSingle: isSingle(response) },
-      ...(isOne ? {} : { prompt: oldTextOf(response) }),
+      ...(isOne ? {} : { prompt: textAroundChoices(response) }),
       isShuffled: render?.attributes.get('shuffle')?.toLowerCase() === 'yes',
       choices: explained(choices, undefined),
     }
@@ -109,7 +111,11 @@ function readChoices(
 }
 
 /** A text that is typed: of those that its rules name, each that earns all points is right. */
-function readTyped(item: XmlElement, response: XmlElement): { question: Question; notes: readonly string[] } {
+function readTyped(
+  item: XmlElement,
+  response: XmlElement,
+  text: string,
+): { question: Question; notes: readonly string[] } {
   const { scoreOf } = oldScoring(item)
   const id = identOf(response)
   const named = childrenOf(item, 'resprocessing')
@@ -137,8 +143,8 @@ function readTyped(item: XmlElement, response: XmlElement): { question: Question
   return {
     question: {
       kind: 'gapTyping',
-      text: '[[gap]]',
-      gaps: [{ id: 'gap', kind: 'text', answers, ignoresCase }],
+      text,
+      gaps: [{ id: GAP_ID, kind: 'text', answers, ignoresCase }],
     },
     notes: hasParts ? [PARTIAL] : [],
   }
@@ -162,12 +168,14 @@ export function oldItem(item: XmlElement): Asked {
   )
   if (!isChoice && (second || first.name === 'response_lid'))
     throw new NotTaken('it asks more than one question of this kind', (second ?? first).line)
-  const prompt = oldTextOf(presentation)
-  const { question, notes } = isChoice ? readChoices(item, responses) : readTyped(item, first)
+  const { above, text } = isChoice
+    ? { above: second ? oldTextOf(presentation) : textAroundChoices(presentation), text: '' }
+    : textAroundGap(presentation, GAP_ID)
+  const { question, notes } = isChoice ? readChoices(item, responses) : readTyped(item, first, text)
   return {
     item: {
       writtenFrom: null,
-      blocks: prompt === '' ? [] : [{ kind: 'markdown', value: prompt }],
+      blocks: above === '' ? [] : [{ kind: 'markdown', value: above }],
       question,
     },
     notes,

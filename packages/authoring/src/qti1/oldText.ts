@@ -3,12 +3,13 @@ import { NotTaken } from '../interchange/notTaken'
 import { childrenOf, descendantsOf, isElement, textOf, type XmlElement } from '../qti/xmlElement'
 
 const ASKING = /^response_|^render_/
+const CHOICE = /^response_label$/
 
-/** Texts below an element, without those of its responses. */
-function materialsOf(element: XmlElement): XmlElement[] {
+/** Texts below an element, without those of the elements that are passed over. */
+function materialsOf(element: XmlElement, passedOver: RegExp): XmlElement[] {
   return element.children.filter(isElement).flatMap((child) => {
-    if (ASKING.test(child.name)) return []
-    return child.name === 'material' ? [child] : materialsOf(child)
+    if (passedOver.test(child.name)) return []
+    return child.name === 'material' ? [child] : materialsOf(child, passedOver)
   })
 }
 
@@ -25,6 +26,12 @@ function textIn(material: XmlElement): string {
     .join('\n\n')
 }
 
+/** Materials as Markdown, each a paragraph. */
+export const textOfAll = (materials: readonly XmlElement[]): string =>
+  materials.map(textIn).filter(Boolean).join('\n\n')
+
 /** What stands in an element as Markdown, responses left out. */
-export const oldTextOf = (element: XmlElement): string =>
-  materialsOf(element).map(textIn).filter(Boolean).join('\n\n')
+export const oldTextOf = (element: XmlElement): string => textOfAll(materialsOf(element, ASKING))
+
+/** The same with what stands in its responses around the choices. */
+export const textAroundChoices = (element: XmlElement): string => textOfAll(materialsOf(element, CHOICE))

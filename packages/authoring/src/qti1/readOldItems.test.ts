@@ -65,6 +65,51 @@ describe('items of QTI 1.2', () => {
     expect(report).not.toContain('not taken')
   })
 
+  it('keep what is said around the choices', () => {
+    const inside = choices('Single', ['A', 'B'], 'r', 'Which one does NOT bark?').replace(
+      '<render_choice shuffle="Yes">',
+      `$&${material('Think twice.')}`,
+    )
+    const { exercises } = imported(item(inside, when(is('A'))))
+    expect(exercises).toMatchObject([
+      { prompt: 'What is **it**?\n\nWhich one does NOT bark?\n\nThink twice.' },
+    ])
+  })
+
+  it.each<[string, string, object]>([
+    ['below the question where nothing follows', FIB, { above: 'What is **it**?', text: '[[gap]]' }],
+    [
+      'between the texts around it',
+      `${material('Now is the ')}${FIB}${material(' of our discontent.')}`,
+      { text: 'What is **it**?\n\nNow is the [[gap]] of our discontent.' },
+    ],
+    [
+      'within its field',
+      `<response_str ident="r" rcardinality="Single"><render_fib>${material('The ')}<response_label ident="l"/>${material(' barks.')}</render_fib></response_str>`,
+      { text: 'What is **it**?\n\nThe [[gap]] barks.' },
+    ],
+    [
+      'below the texts of its field',
+      `<response_str ident="r" rcardinality="Single">${material('Write it.')}<render_fib>${material('In one word.')}</render_fib></response_str>`,
+      { above: 'What is **it**?\n\nWrite it.\n\nIn one word.', text: '[[gap]]' },
+    ],
+    [
+      'on a line of its own between sentences',
+      `${FIB}${material('Take care with capitals.')}`,
+      { text: 'What is **it**?\n\n[[gap]]\n\nTake care with capitals.' },
+    ],
+    [
+      'close to a full stop',
+      `${material('It is')}${FIB}${material('.')}`,
+      { text: 'What is **it**?\n\nIt is [[gap]].' },
+    ],
+  ])('have their gap %s', (_, asked, placed) => {
+    const { exercises } = imported(item(asked, when(is('grey'))))
+    const [{ body } = {}] = exercises as { body?: { problemItems: { value: string }[]; text: string } }[]
+    const above = body?.problemItems[0]?.value
+    expect({ ...(above === undefined ? {} : { above }), text: body?.text }).toEqual(placed)
+  })
+
   it.each<[string, string, string]>([
     [
       'its scoring gives all points to several answers',
@@ -111,6 +156,11 @@ describe('items of QTI 1.2', () => {
     ],
     ['no type of ours asks as <response_xy> does', '<response_xy ident="r"/>', ''],
     ['it asks more than one question of this kind', FIB + FIB, when(is('a'))],
+    [
+      'it asks more than one question of this kind',
+      FIB.replace('<render_fib/>', '<render_fib><response_label/><response_label/></render_fib>'),
+      when(is('a')),
+    ],
   ])('are refused with line and reason: %s', (reason, asked, rules) => {
     const { taken, report } = imported(item(asked, rules))
     expect(taken).toBe(0)

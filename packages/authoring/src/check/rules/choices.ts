@@ -86,22 +86,26 @@ export const ownReasonsRule: Rule = {
   },
 }
 
+/** The words of a text alone, whatever stands between them. */
+const wordsOf = (text: string): string =>
+  asSeen(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()
+
 /** A hint that says the right option gives the answer away. Short options stand in many sentences by chance. */
 export const tellingHintsRule: Rule = {
   name: 'telling hints',
   severity: 'warning',
   check(entries, _, report) {
     for (const entry of entries) {
-      const told = hintsOf(entry).map((hint) => asSeen(hint).toLowerCase())
+      const told = hintsOf(entry).map(wordsOf)
       for (const { options, isSingle } of choicesOf(entry)) {
         const right = options.find(({ isRight }) => isRight)
         if (!isSingle || !right) continue
-        const answer = asSeen(right.text).toLowerCase()
-        const others = options
-          .filter((option) => option !== right)
-          .map(({ text }) => asSeen(text).toLowerCase())
-        const isTold = (hint: string, text: string) =>
-          ` ${hint.replace(/[^a-z']+/g, ' ')} `.includes(` ${text} `)
+        const answer = wordsOf(right.text)
+        const others = options.filter((option) => option !== right).map(({ text }) => wordsOf(text))
+        const isTold = (hint: string, text: string) => ` ${hint} `.includes(` ${text} `)
         if (answer.length < 5) continue
         if (told.some((hint) => isTold(hint, answer) && !others.some((other) => isTold(hint, other))))
           report(entry.problem_id, `A hint says the answer "${right.text}".`)
