@@ -6,7 +6,8 @@ import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
-import { canManage, findManagedAccount, findManager } from './rights'
+import { holdManagedAccount } from './holdManaged'
+import { canManage, findManager } from './rights'
 
 type Dates = Pick<UserRow, 'startsAt' | 'expiresAt' | 'freezeStartsAt' | 'freezeEndsAt'>
 
@@ -48,14 +49,15 @@ function datesOf(change: AccountChange, before: Dates, now: Date): Partial<Dates
   return datesAfter(change, before, now)
 }
 
-/** Whether anything changed. Call it in a transaction. */
+/** Whether anything changed. `before` is the account while it is held. */
 export async function changeState(
   tx: Database,
-  { userId, staffId, change, now }: { userId: string; staffId: string; change: AccountChange; now: Date },
+  before: UserRow,
+  { staffId, change, now }: { staffId: string; change: AccountChange; now: Date },
 ): Promise<boolean> {
-  const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
-  const dates = before && datesOf(change, before, now)
-  if (!before || !dates) return false
+  const { userId } = before
+  const dates = datesOf(change, before, now)
+  if (!dates) return false
   await tx.update(users).set(dates).where(eq(users.userId, userId))
   if (accountStatus({ ...before, ...dates }, now) !== 'started') await revokeTokensOf(tx, userId)
   await recordStaffAction(tx, { staffId, userId, action: ACTIONS[change.change], details: { ...dates } }, now)
@@ -67,10 +69,12 @@ export const changeAccountState: Handler<'changeAccountState'> = async (
   { db, now, caller },
 ) => {
   const manager = await findManager(db, caller)
-  const managed = await findManagedAccount(db, userId)
-  if (managed === null || !canManage(manager, managed)) return refuse('account_not_yours')
-  const fault = stateFault(change, now)
-  if (fault !== null) return refuse(fault)
-  await db.transaction((tx) => changeState(tx, { userId, staffId: manager.userId, change, now }))
-  return succeed({})
+  return db.transaction(async (tx) => {
+    const account = await holdManagedAccount(tx, manager, userId, canManage)
+    if (!account) return refuse('account_not_yours')
+    const fault = stateFault(change, now)
+    if (fault !== null) return refuse(fault)
+    await changeState(tx, account, { staffId: manager.userId, change, now })
+    return succeed({})
+  })
 }

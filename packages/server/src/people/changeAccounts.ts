@@ -5,11 +5,11 @@ import type { Database } from '../db/database'
 import { classes, classMembers } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { changeState, stateFault } from './changeAccountState'
+import { holdManaged } from './holdManaged'
 import { leaveAlone } from './leaveAlone'
 import {
   ADMINISTRATORS,
   canManage,
-  findManagedAccounts,
   findManager,
   type ManagedAccount,
   type Manager,
@@ -18,12 +18,13 @@ import {
 
 type Class = typeof classes.$inferSelect
 
-async function findTargetClass(
-  db: Database,
+/** The class, which does not end until the transaction does. */
+async function holdTargetClass(
+  tx: Database,
   manager: Manager,
   classId: string,
 ): Promise<Class | RefusalCode> {
-  const [found] = await db.select().from(classes).where(eq(classes.classId, classId))
+  const [found] = await tx.select().from(classes).where(eq(classes.classId, classId)).for('share')
   if (!found || !managesCenter(manager, found.centerId)) return 'center_not_yours'
   return found.endedAt === null ? found : 'class_ended'
 }
@@ -67,34 +68,33 @@ export const changeAccounts: Handler<'changeAccounts'> = async (
   { db, now, caller },
 ) => {
   const manager = await findManager(db, caller)
-  const target = change.change === 'move' ? await findTargetClass(db, manager, change.classId) : null
-  if (typeof target === 'string') return refuse(target)
   const fault = change.change === 'move' ? null : stateFault(change, now)
   if (fault !== null) return refuse(fault)
   const wanted = [...new Set(accounts)]
-  const found = await findManagedAccounts(db, wanted)
-  const mine = found.filter((account) => canManage(manager, account))
-  const canMove = ({ role, centerIds }: ManagedAccount) =>
-    target === null || (centerIds.includes(target.centerId) && !ADMINISTRATORS.includes(role))
   const staffId = manager.userId
-  let changed = 0
-  await db.transaction(async (tx) => {
-    for (const account of mine.filter(canMove)) {
+  return db.transaction(async (tx) => {
+    const mine = await holdManaged(tx, manager, wanted, canManage)
+    const target = change.change === 'move' ? await holdTargetClass(tx, manager, change.classId) : null
+    if (typeof target === 'string') return refuse(target)
+    const canMove = ({ role, centerIds }: ManagedAccount) =>
+      target === null || (centerIds.includes(target.centerId) && !ADMINISTRATORS.includes(role))
+    let changed = 0
+    for (const account of mine.values()) {
+      if (!canMove(account)) continue
       const isChanged =
         change.change === 'move'
           ? target !== null && (await moveIntoClass(tx, account, target, { staffId, now }))
-          : await changeState(tx, { userId: account.userId, staffId, change, now })
+          : await changeState(tx, account, { staffId, change, now })
       if (isChanged) changed++
     }
+    const untouched: Untouched[] = [
+      ...wanted
+        .filter((userId) => !mine.has(userId))
+        .map((userId) => leaveAlone(userId, null, 'account_not_yours')),
+      ...[...mine.values()]
+        .filter((account) => !canMove(account))
+        .map((account) => leaveAlone(account.userId, account, 'class_of_other_center')),
+    ]
+    return succeed({ changed, unchanged: wanted.length - untouched.length - changed, untouched })
   })
-  const isMine = new Set(mine.map(({ userId }) => userId))
-  const untouched: Untouched[] = [
-    ...wanted
-      .filter((userId) => !isMine.has(userId))
-      .map((userId) => leaveAlone(userId, null, 'account_not_yours')),
-    ...mine
-      .filter((account) => !canMove(account))
-      .map((account) => leaveAlone(account.userId, account, 'class_of_other_center')),
-  ]
-  return succeed({ changed, unchanged: wanted.length - untouched.length - changed, untouched })
 }

@@ -13,6 +13,7 @@ import { type UserRow, users } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { forbidden } from '../dispatch/httpError'
 import { handOverAnother, readyPassword } from './handOver'
+import { holdManagedAccount } from './holdManaged'
 import { findLinkOwner, redeemOneTimeLink } from './oneTimeLinks'
 import { passwordFault } from './passwordRules'
 import { canResetPassword, findManagedAccount, findManager, findOwnPupils } from './rights'
@@ -63,15 +64,23 @@ const changeOwnPassword: Handler<'changeOwnPassword'> = async ({ oldPassword, ne
   return succeed({ data: { token } })
 }
 
-const resetPassword: Handler<'resetPassword'> = async ({ userId, newPassword }, { db, now, caller }) => {
+const resetPassword: Handler<'resetPassword'> = async (params, context) => {
+  const { userId, newPassword } = params
+  const { db, now, caller } = context
   const manager = await findManager(db, caller)
   const account = await findManagedAccount(db, userId)
   const ownPupils = await findOwnPupils(db, manager.userId, [userId])
   if (account === null || !canResetPassword(manager, account, ownPupils)) return refuse('account_not_yours')
   const ready = await readyPassword(account, newPassword)
   if ('fault' in ready) return refuse(ready.fault)
-  const handedOver = await db.transaction((tx) => handOverAnother(tx, manager.userId, account, ready, now))
-  return succeed({ handedOver })
+  const outcome = await db.transaction(async (tx) => {
+    const held = await holdManagedAccount(tx, manager, userId, canResetPassword)
+    if (!held) return refuse('account_not_yours')
+    if (held.role !== account.role) return null
+    return succeed({ handedOver: await handOverAnother(tx, manager.userId, held, ready, now) })
+  })
+  // Of another role by now: the password of a pupil is none for staff.
+  return outcome ?? resetPassword(params, context)
 }
 
 const readPasswordLink: Handler<'readPasswordLink'> = async ({ secret }, { db, now }) => {

@@ -4,6 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_PASSWORD } from '../accounts/passwords'
 import { learningCenters, staffActions, tokens, userCenters, userNames, users } from '../db/schema'
+import { beforeNextWriting } from '../testing/beforeNextWriting'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { succeeded } from '../testing/gradedPupil'
 
@@ -432,6 +433,14 @@ describe('changeAccountState', () => {
       test.call('changeAccountState', { userId: 'student2', change }, token.lcadmin),
     ).rejects.toThrow('403')
   })
+
+  it('[SR-04] ends nobody who has become an administrator meanwhile', async () => {
+    const { userId, userName, password } = await made('admin', { role: 'school_teacher' })
+    beforeNextWriting(test.db, () => update('admin', userId, { role: 'admin' }))
+    const end = { userId, change: { change: 'end' } } as const
+    expect(outcome(await test.call('changeAccountState', end, token.lcadmin))).toBe('account_not_yours')
+    expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
+  })
 })
 
 describe('changeAccounts', () => {
@@ -517,6 +526,28 @@ describe('changeAccounts', () => {
     expect(await change('lcadmin', ids, move)).toBe('class_ended')
   })
 
+  it('[SR-04] leaves alone and names who has become an administrator meanwhile', async () => {
+    const [pupil = ''] = await all(1)
+    const { userId, userName, password } = await made('admin', { role: 'tutor' })
+    beforeNextWriting(test.db, () => update('admin', userId, { role: 'admin' }))
+    expect(await change('lcadmin', [pupil, userId], { change: 'end' })).toEqual({
+      changed: 1,
+      unchanged: 0,
+      untouched: [[userId, 'account_not_yours']],
+    })
+    expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
+  })
+
+  it('moves nobody into a class that has ended meanwhile', async () => {
+    const from = await makeClass('lcadmin', 1, 'Still here')
+    const classId = await makeClass('lcadmin', 1, 'Soon gone')
+    const { userId } = await made('lcadmin', { classIds: [from] })
+    const gone = { classId, centerId: 1, name: 'Soon gone', isEnded: true }
+    beforeNextWriting(test.db, () => test.call('saveClass', gone, token.lcadmin))
+    expect(await change('lcadmin', [userId], { change: 'move', classId })).toBe('class_ended')
+    expect((await fieldsOf(userId)).classIds).toEqual([from])
+  })
+
   it('takes 500 accounts and no more', async () => {
     const ids = Array.from({ length: 501 }, (_, i) => `nobody${i}`)
     expect(await change('lcadmin', ids.slice(1), { change: 'end' })).toMatchObject({ changed: 0 })
@@ -547,6 +578,32 @@ describe('resetPassword', () => {
     await test.call('changeClassMembers', { classId, added: ['teacher'], removed: [] }, token.lcadmin)
     expect((await reset('teacher', userId)).body.is_success).toBe(true)
     await test.call('saveClass', { classId, centerId: 1, name: 'Room 9', isEnded: true }, token.lcadmin)
+    expect((await reset('teacher', userId)).body.code).toBe('account_not_yours')
+  })
+
+  it('[SR-04] opens nobody who has become an administrator while the password was hashed', async () => {
+    const { userId, userName, password } = await made('admin', { role: 'school_teacher' })
+    beforeNextWriting(test.db, () => update('admin', userId, { role: 'admin' }))
+    expect((await reset('lcadmin', userId, 'what lcadmin knows')).body.code).toBe('account_not_yours')
+    expect(await signIn(userName, 'what lcadmin knows')).toMatchObject({ code: 'wrong_credentials' })
+    expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
+  })
+
+  it('gives the password of a pupil to nobody who has become staff meanwhile', async () => {
+    const { userId, userName } = await made('admin')
+    beforeNextWriting(test.db, () => update('admin', userId, { role: 'school_teacher' }))
+    expect((await reset('lcadmin', userId, 'my c')).body.code).toBe('password_short_staff')
+    expect(await signIn(userName, 'my c')).toMatchObject({ code: 'wrong_credentials' })
+    await update('admin', userId, { role: 'student' })
+    beforeNextWriting(test.db, () => update('admin', userId, { role: 'school_teacher' }))
+    const { body } = await reset('lcadmin', userId)
+    expect(body.handed_over.password).toMatch(/^([a-z]+-){4}\d\d$/)
+    expect(await signIn(userName, body.handed_over.password)).toMatchObject({ status: 'started' })
+  })
+
+  it('[SR-04] a pupil who has left the class meanwhile is not the teacher’s', async () => {
+    const { userId } = await made('lcadmin', { classIds: [ownClass] })
+    beforeNextWriting(test.db, () => update('lcadmin', userId, { classIds: [] }))
     expect((await reset('teacher', userId)).body.code).toBe('account_not_yours')
   })
 

@@ -3,12 +3,14 @@ import { type AccountFields, isLearner, type RefusalCode, refuse, succeed } from
 import { and, eq, inArray } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
-import { classMembers, type UserRow, userCenters, userNames, userSourceIds, users } from '../db/schema'
+import { classMembers, type UserRow, userCenters, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { findAccountFault, type Place } from './accountFaults'
 import { endForRole } from './endForRole'
-import { AccountTakenError, takenFault } from './newAccount'
-import { canManage, findManagedAccount, findManager, type Manager } from './rights'
+import { holdManagedAccount } from './holdManaged'
+import { moveNames } from './moveNames'
+import { takenFault } from './newAccount'
+import { canManage, findManager, type Manager } from './rights'
 import { revisionOf, storedFieldsOf } from './storedFields'
 
 /** What is written down with its values; of the rest only that it changed, for the trail outlives the account. */
@@ -58,29 +60,6 @@ function describeChange(before: UserRow, place: Place, fields: AccountFields): R
 
 const sorted = <T>(items: readonly T[]): T[] => [...items].sort()
 
-async function moveNames(db: Database, { userId, ...before }: UserRow, after: AccountFields): Promise<void> {
-  if (after.userName !== before.userName) {
-    const taken = await db
-      .insert(userNames)
-      .values({ userName: after.userName, userId })
-      .onConflictDoNothing()
-      .returning()
-    if (taken.length === 0) throw new AccountTakenError([after.userName], [])
-    await db.delete(userNames).where(eq(userNames.userName, before.userName))
-  }
-  if (after.sourceId === before.sourceId) return
-  if (after.sourceId !== null) {
-    const taken = await db
-      .insert(userSourceIds)
-      .values({ sourceId: after.sourceId, userId })
-      .onConflictDoNothing()
-      .returning()
-    if (taken.length === 0) throw new AccountTakenError([], [after.sourceId])
-  }
-  if (before.sourceId !== null)
-    await db.delete(userSourceIds).where(eq(userSourceIds.sourceId, before.sourceId))
-}
-
 async function movePlace(
   db: Database,
   place: Place,
@@ -123,16 +102,15 @@ export async function changeAccount(
   now: Date,
 ): Promise<RefusalCode | null> {
   // Of two who change it at once the second is told what the first has done.
-  const [before] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
-  const managed = await findManagedAccount(tx, userId)
-  if (!before || !managed || !canManage(manager, managed)) return 'account_not_yours'
+  const before = await holdManagedAccount(tx, manager, userId, canManage)
+  if (!before) return 'account_not_yours'
   const memberships = await tx
     .select({ classId: classMembers.classId })
     .from(classMembers)
     .where(eq(classMembers.userId, userId))
   const place = {
     userId,
-    centerIds: managed.centerIds,
+    centerIds: before.centerIds,
     classIds: memberships.map(({ classId }) => classId),
   }
   const stored = revisionOf(storedFieldsOf(before, place))

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { CallParams } from '@wordstride/api'
+import type { CallParams, Role } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readCommand } from '../../admin/readCommand'
 import { runCommand } from '../../admin/runCommand'
-import { loginAttempts, secondFactors, spareCodes, staffActions } from '../../db/schema'
+import { loginAttempts, secondFactors, spareCodes, staffActions, users } from '../../db/schema'
+import { beforeNextWriting } from '../../testing/beforeNextWriting'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { openSeed, sealSeed } from './sealSeed'
 
@@ -196,6 +197,17 @@ describe('a second factor that is lost', () => {
       .from(staffActions)
       .where(eq(staffActions.action, 'second_factor_removed'))
     expect(trail.map(({ staffId, userId }) => [staffId, userId])).toEqual([['admin', 'teacher']])
+  })
+
+  it('[SR-04] stays with who has become an administrator meanwhile', async () => {
+    await setUp('teacher', await test.login('teacher'))
+    const lcadmin = await test.login('lcadmin')
+    const become = (role: Role) => test.db.update(users).set({ role }).where(eq(users.userId, 'teacher'))
+    beforeNextWriting(test.db, () => become('admin'))
+    const removed = await test.call('removeSecondFactor', { userId: 'teacher' }, lcadmin)
+    expect(outcome(removed)).toBe('account_not_yours')
+    expect(await test.db.$count(secondFactors, eq(secondFactors.userId, 'teacher'))).toBe(1)
+    await become('school_teacher')
   })
 
   it('is removed on the command line, which signs the account out', async () => {

@@ -5,10 +5,11 @@ import { recordStaffActions } from '../../audit/recordStaffAction'
 import { users } from '../../db/schema'
 import type { Handler, Handlers } from '../../dispatch/callContext'
 import { hashPasswords } from '../hashPasswords'
+import { holdManaged } from '../holdManaged'
 import { makeOneTimeLinks } from '../oneTimeLinks'
 import { findManager } from '../rights'
 import { storePassword } from '../storePassword'
-import { findCardClass, findCardPupils, pupilsOf } from './classPupils'
+import { findCardClass, findCardPupils, getsCard, pupilsOf } from './classPupils'
 import { makeSecret } from './makeSecret'
 
 const makeLoginCards: Handler<'makeLoginCards'> = async (
@@ -26,12 +27,20 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
   if (pupils.length === 0) return refuse('no_pupils_for_cards')
   const secrets = pupils.map((pupil) => makeSecret(pupil, pictures))
   const hashes = await hashPasswords(secrets.map(({ password }) => password))
-  const cards = await db.transaction(async (tx) => {
-    for (const [index, pupil] of pupils.entries()) {
+  return db.transaction(async (tx) => {
+    const asked = pupils.map(({ userId }) => userId)
+    const held = await holdManaged(tx, manager, asked, (by, account, ownPupils) =>
+      getsCard(by, account, ownPupils, now),
+    )
+    if (classId && (await findCardClass(tx, manager, classId)) === null) return refuse('not_allowed')
+    if (held.size === 0) return refuse('no_pupils_for_cards')
+    const userIds = asked.filter((userId) => held.has(userId))
+    for (const [index, { userId }] of pupils.entries()) {
+      const pupil = held.get(userId)
+      if (!pupil) continue
       await storePassword(tx, pupil, hashes[index] ?? null)
-      await revokeTokensOf(tx, pupil.userId)
+      await revokeTokensOf(tx, userId)
     }
-    const userIds = pupils.map(({ userId }) => userId)
     const links = await makeOneTimeLinks(tx, userIds, 'sign_in', now)
     await recordStaffActions(
       tx,
@@ -44,24 +53,25 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
       now,
     )
     const linkOf = new Map(links.map((link) => [link.userId, link]))
-    return pupils.flatMap(({ userId, firstName, lastName, userName }, index): LoginCard | [] => {
+    const cards = pupils.flatMap(({ userId }, index): LoginCard | [] => {
+      const pupil = held.get(userId)
       const link = linkOf.get(userId)
       const secret = secrets[index]
-      // Who was deleted meanwhile has none.
-      if (!link) return []
+      // Who was deleted meanwhile, or is not to have one any more.
+      if (!pupil || !link) return []
       return {
         userId,
-        firstName,
-        lastName,
-        userName,
+        firstName: pupil.firstName,
+        lastName: pupil.lastName,
+        userName: pupil.userName,
         password: secret?.password ?? '',
         pictures: secret?.pictures ?? null,
         linkSecret: link.secret,
         linkExpiresAt: link.expiresAt.getTime(),
       }
     })
+    return succeed({ className: found?.name ?? null, cards })
   })
-  return succeed({ className: found?.name ?? null, cards })
 }
 
 export const loginCardHandlers = { makeLoginCards } satisfies Partial<Handlers>

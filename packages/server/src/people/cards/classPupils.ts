@@ -1,7 +1,7 @@
 import { PUPILS } from '@wordstride/api'
-import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { classes, classMembers, userCenters, users } from '../../db/schema'
+import { classes, classMembers, type UserRow, userCenters, users } from '../../db/schema'
 import { canResetPassword, findOwnPupils, type ManagedAccount, type Manager, managesCenter } from '../rights'
 
 export interface CardClass {
@@ -45,6 +45,17 @@ export const pupilsOf = (db: Database, classId: string): SQL =>
       .where(and(eq(classMembers.classId, classId), eq(classMembers.isTeacher, false))),
   )
 
+/** Whether there is a card for the account, of `canResetPassword` who may. */
+export function getsCard(
+  manager: Manager,
+  account: ManagedAccount & Pick<UserRow, 'expiresAt'>,
+  ownPupils: ReadonlySet<string>,
+  now: Date,
+): boolean {
+  const isPupil = PUPILS.includes(account.role) && account.expiresAt > now
+  return isPupil && canResetPassword(manager, account, ownPupils)
+}
+
 /** The students of a group whose passwords the manager may reset, by their names. */
 export async function findCardPupils(
   db: Database,
@@ -60,10 +71,11 @@ export async function findCardPupils(
       firstName: users.firstName,
       lastName: users.lastName,
       schoolGrade: users.schoolGrade,
+      expiresAt: users.expiresAt,
       toggleOverrides: users.toggleOverrides,
     })
     .from(users)
-    .where(and(group, inArray(users.role, [...PUPILS]), gt(users.expiresAt, now)))
+    .where(and(group, inArray(users.role, [...PUPILS])))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userName))
   if (pupils.length === 0) return []
   const userIds = pupils.map(({ userId }) => userId)
@@ -73,5 +85,5 @@ export async function findCardPupils(
     ...pupil,
     centerIds: centers.filter(({ userId }) => userId === pupil.userId).map(({ centerId }) => centerId),
   }))
-  return withCenters.filter((pupil) => canResetPassword(manager, pupil, own))
+  return withCenters.filter((pupil) => getsCard(manager, pupil, own, now))
 }

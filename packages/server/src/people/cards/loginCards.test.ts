@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../accounts/passwords'
 import { classes, learningCenters, staffActions, users } from '../../db/schema'
+import { beforeNextWriting } from '../../testing/beforeNextWriting'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { snapshot } from '../../testing/snapshot'
 
@@ -145,6 +146,44 @@ describe('login cards', () => {
     expect(await test.call('makeLoginCards', { students }, tokens.student)).toMatchObject({
       isSuccess: false,
     })
+  })
+
+  it('[SR-04] are for nobody who has become staff, or whose account has ended, while passwords were hashed', async () => {
+    const cards = await cardsBy('teacher')
+    const [amy, ben, cal] = cards as [LoginCard, LoginCard, LoginCard]
+    const become = async ({ userId }: LoginCard, role: 'school_teacher' | 'student') => {
+      const told = await test.call('getAccount', { userId }, tokens.admin)
+      if (!told.isSuccess) throw new Error(told.message)
+      const account = { ...told.fields, role }
+      await test.call('updateAccount', { userId, revision: told.revision, account }, tokens.admin)
+    }
+    const end = { userId: ben.userId, change: { change: 'end' } } as const
+    beforeNextWriting(test.db, async () => {
+      await become(amy, 'school_teacher')
+      await test.call('changeAccountState', end, tokens.admin)
+    })
+    const left = await cardsBy('lcadmin')
+    expect(left.map(({ userName }) => userName)).toEqual(['cal.m'])
+    expect(await test.call('getAccount', { userId: amy.userId }, tokens.admin)).toMatchObject({
+      hasPassword: false,
+    })
+    expect(await signIn(left[0] ?? cal)).toMatchObject({ isSuccess: true })
+    const expiresAt = test.now().getTime() + DAY
+    const reopen = { userId: ben.userId, change: { change: 'reopen', expiresAt } } as const
+    await test.call('changeAccountState', reopen, tokens.admin)
+    await become(amy, 'student')
+  })
+
+  it('are for no class that has ended while passwords were hashed', async () => {
+    const before = await cardsBy('lcadmin')
+    const save = (isEnded: boolean) =>
+      test.call('saveClass', { classId, centerId: 1, name: '1A', isEnded }, tokens.admin)
+    beforeNextWriting(test.db, () => save(true))
+    expect(await test.call('makeLoginCards', { classId }, tokens.lcadmin)).toMatchObject({
+      code: 'not_allowed',
+    })
+    await save(false)
+    expect(await signIn(before[0] as LoginCard)).toMatchObject({ isSuccess: true })
   })
 
   it('a link waits sixty days, no longer', async () => {

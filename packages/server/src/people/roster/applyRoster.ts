@@ -1,32 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { isLearner } from '@wordstride/api'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { holdAccount } from '../../access/tokens'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordStaffAction, recordStaffActions } from '../../audit/recordStaffAction'
 import type { Database } from '../../db/database'
-import {
-  classes,
-  classMembers,
-  learningCenters,
-  type UserRow,
-  userNames,
-  userSourceIds,
-  users,
-} from '../../db/schema'
+import { classes, classMembers, learningCenters, users } from '../../db/schema'
 import { inBatches } from '../../lists/inBatches'
 import { endForRole } from '../endForRole'
 import { hashPasswords } from '../hashPasswords'
+import { type HeldAccount, holdManaged } from '../holdManaged'
+import { moveNames } from '../moveNames'
 import { AccountTakenError, defaultExpiry, makeAccounts } from '../newAccount'
+import { canManage, type Manager } from '../rights'
 import { readCenter } from './centerState'
 import type { AddStep, ChangeStep, ClassPlan, EndStep, RosterPlan } from './plan'
 import { classFinder } from './planClasses'
+import { canBeMissing } from './planRoster'
 import type { RosterMembership } from './roster'
 
 /** People of one transaction: all of them are written, or none. */
 const BATCH = 250
 
 interface Actor {
-  staffId: string
+  manager: Manager
   country: 'US' | 'CN'
   now: Date
 }
@@ -37,7 +32,7 @@ type WritingStep = AddStep | ChangeStep | EndStep
 async function writeClasses(
   db: Database,
   { centerId, classes: planned }: RosterPlan,
-  { staffId, now }: Actor,
+  { manager, now }: Actor,
 ): Promise<ClassPlan['known']> {
   if (planned.added.length + planned.changed.length === 0) return planned.known
   return db.transaction(async (tx) => {
@@ -73,7 +68,7 @@ async function writeClasses(
           action: 'class_changed',
           details: { classId, name },
         })),
-      ].map((action) => ({ staffId, userId: null, ...action })),
+      ].map((action) => ({ staffId: manager.userId, userId: null, ...action })),
       now,
     )
     return new Map([...planned.known, ...added.map(({ key, classId }) => [key, classId] as const)])
@@ -92,39 +87,73 @@ async function hashAll(steps: readonly AddStep[]): Promise<Map<AddStep, string>>
   return new Map(waiting.map((step, index) => [step, hashes[index] ?? '']))
 }
 
-/** Somebody may have taken the new name or id since the preview. */
-async function moveKeys(tx: Database, before: UserRow, { userId, userName, set }: ChangeStep): Promise<void> {
-  if (set.userName !== undefined) {
-    const [taken] = await tx
-      .insert(userNames)
-      .values({ userName: set.userName, userId })
-      .onConflictDoNothing()
-      .returning()
-    if (!taken) throw new AccountTakenError([set.userName], [])
-    await tx.delete(userNames).where(and(eq(userNames.userName, userName), eq(userNames.userId, userId)))
-  }
-  if (set.sourceId !== undefined) {
-    const [taken] = await tx
-      .insert(userSourceIds)
-      .values({ sourceId: set.sourceId, userId })
-      .onConflictDoNothing()
-      .returning()
-    if (!taken) throw new AccountTakenError([], [set.sourceId])
-    if (before.sourceId) await tx.delete(userSourceIds).where(eq(userSourceIds.sourceId, before.sourceId))
-  }
+/** Whether the manager may do what the step says to the account as it is now. */
+function mayDo(
+  step: ChangeStep | EndStep,
+  centerId: number,
+  manager: Manager,
+  account: HeldAccount,
+): boolean {
+  if (!account.centerIds.includes(centerId)) return false
+  if (step.action === 'ended') return canBeMissing(account) && canManage(manager, account)
+  const { set, isRenewed } = step
+  const touchesAccount = Object.keys(set).length > 0 || isRenewed
+  return (
+    !touchesAccount ||
+    (canManage(manager, account) && canManage(manager, { ...account, role: set.role ?? account.role }))
+  )
 }
 
-async function change(tx: Database, step: ChangeStep, known: ClassPlan['known'], now: Date): Promise<void> {
+/** Throws when there is a step that may not be done any more, as for somebody who was deleted since the preview. */
+async function holdPeople(
+  tx: Database,
+  steps: readonly (ChangeStep | EndStep)[],
+  centerId: number,
+  manager: Manager,
+): Promise<ReadonlyMap<string, HeldAccount>> {
+  const stepOf = new Map(steps.map((step) => [step.userId, step]))
+  const held = await holdManaged(tx, manager, [...stepOf.keys()], (by, account) => {
+    const step = stepOf.get(account.userId)
+    return step !== undefined && mayDo(step, centerId, by, account)
+  })
+  if (held.size < stepOf.size) throw new AccountTakenError([], [])
+  return held
+}
+
+/** Throws when one of the classes has ended since the preview. */
+async function holdClasses(
+  tx: Database,
+  steps: readonly WritingStep[],
+  known: ClassPlan['known'],
+): Promise<void> {
+  const joined = steps.flatMap((step) =>
+    step.action === 'added' ? step.memberships : step.action === 'changed' ? step.joins : [],
+  )
+  const classIds = [...new Set(inClasses(joined, known).map(({ classId }) => classId))]
+  if (classIds.length === 0) return
+  const held = await tx
+    .select({ classId: classes.classId })
+    .from(classes)
+    .where(and(inArray(classes.classId, classIds), isNull(classes.endedAt)))
+    .orderBy(asc(classes.classId))
+    .for('share')
+  if (held.length < classIds.length) throw new AccountTakenError([], [])
+}
+
+async function change(
+  tx: Database,
+  step: ChangeStep,
+  before: HeldAccount,
+  known: ClassPlan['known'],
+  now: Date,
+): Promise<void> {
   const { userId, set, isRenewed, joins, leaves, role } = step
-  const before = await holdAccount(tx, userId)
-  // Deleted since the preview.
-  if (!before) throw new AccountTakenError([], [])
-  await moveKeys(tx, before, step)
+  const { userName = before.userName, sourceId = before.sourceId } = set
+  await moveNames(tx, before, { userName, sourceId })
   const values = { ...set, ...(isRenewed ? { expiresAt: defaultExpiry(role, now) } : {}) }
   if (Object.keys(values).length > 0) await tx.update(users).set(values).where(eq(users.userId, userId))
   if (set.role !== undefined) {
-    const owner = { userId, userName: set.userName ?? step.userName }
-    await endForRole(tx, owner, { before: before.role, after: set.role })
+    await endForRole(tx, { userId, userName }, { before: before.role, after: set.role })
     const isTeacher = !isLearner(set.role)
     await tx.update(classMembers).set({ isTeacher }).where(eq(classMembers.userId, userId))
   }
@@ -153,13 +182,16 @@ async function writeBatch(
   db: Database,
   steps: readonly WritingStep[],
   { centerId, known }: { centerId: number; known: ClassPlan['known'] },
-  { staffId, country, now }: Actor,
+  { manager, country, now }: Actor,
 ): Promise<void> {
   const added = steps.filter(isAction('added'))
   const changed = steps.filter(isAction('changed'))
   const ended = steps.filter(isAction('ended'))
   const hashes = await hashAll(added)
+  const staffId = manager.userId
   await db.transaction(async (tx) => {
+    const held = await holdPeople(tx, [...changed, ...ended], centerId, manager)
+    await holdClasses(tx, steps, known)
     await makeAccounts(
       tx,
       added.map((step) => ({
@@ -177,7 +209,10 @@ async function writeBatch(
       })),
       { staffId, now },
     )
-    for (const step of changed) await change(tx, step, known, now)
+    for (const step of changed) {
+      const before = held.get(step.userId)
+      if (before) await change(tx, step, before, known, now)
+    }
     if (ended.length > 0) {
       await tx
         .update(users)
@@ -220,7 +255,7 @@ export async function applyRoster(db: Database, plan: RosterPlan, actor: Actor):
   await recordStaffAction(
     db,
     {
-      staffId: actor.staffId,
+      staffId: actor.manager.userId,
       userId: null,
       action: 'roster_imported',
       details: {

@@ -1,6 +1,6 @@
 import { isLearner, type Role } from '@wordstride/api'
 import { passwordFault } from '../passwordRules'
-import { canManage, isRoleGivenBy, type Manager } from '../rights'
+import { canManage, isRoleGivenBy, type ManagedAccount, type Manager } from '../rights'
 import type { CenterAccount, CenterState } from './centerState'
 import { type FaultCode, faultAt, type RosterFault } from './faults'
 import { findTeachers } from './findTeachers'
@@ -21,6 +21,10 @@ const ENDED_ROLES: readonly Role[] = [
   'afterschool-teacher',
   'tutor',
 ]
+
+/** Whom the file of a center can end, if it is the manager's: nobody of another center, and no administrator. */
+export const canBeMissing = ({ role, centerIds }: ManagedAccount): boolean =>
+  ENDED_ROLES.includes(role) && centerIds.length === 1
 
 export interface PlanInput {
   roster: Roster
@@ -211,8 +215,7 @@ class Planner {
         schoolGrade: account.schoolGrade,
         classNames: this.#namesOf(account.memberships.map(({ classId }) => classId)),
       }
-      const isMissing =
-        rolesInFile.has(account.role) && ENDED_ROLES.includes(account.role) && account.centerIds.length === 1
+      const isMissing = rolesInFile.has(account.role) && canBeMissing(account)
       if (mayEnd && isMissing && canManage(manager, account)) {
         this.steps.push({ ...step, action: 'ended', userId: account.userId })
       } else if (isMissing) this.steps.push({ ...step, action: 'left' })

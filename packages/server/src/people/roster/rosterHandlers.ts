@@ -68,9 +68,8 @@ const importRoster: Handler<'importRoster'> = async ({ digest, ...request }, con
   const { db, now, caller } = context
   const { plan, digest: current } = await openRoster(db, request, manager, now)
   if (current !== digest) return refuse('roster_changed')
-  const { userId, country } = caller.user
   try {
-    await applyRoster(db, plan, { staffId: userId, country, now })
+    await applyRoster(db, plan, { manager, country: caller.user.country, now })
   } catch (error) {
     if (error instanceof AccountTakenError) return refuse('roster_changed')
     throw error

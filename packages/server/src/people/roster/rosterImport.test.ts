@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { LONGEST, type RosterFormat, type RosterPreview } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
@@ -219,10 +220,10 @@ describe('the import of a roster', () => {
 
   describe('while its passwords are hashed', () => {
     const importing = async (content: string, endsMissing = false) => {
-      const { digest } = await preview(content, { endsMissing, centerId: 31 })
+      const { digest } = await preview(content, { endsMissing, centerId: 37 })
       return (meanwhile: () => Promise<unknown>) => {
         beforeNextWriting(test.db, meanwhile)
-        const request = { centerId: 31, format: 'csv', endsMissing, content, digest } as const
+        const request = { centerId: 37, format: 'csv', endsMissing, content, digest } as const
         return test.call('importRoster', request, lcadmin)
       }
     }
@@ -230,16 +231,16 @@ describe('the import of a roster', () => {
       test.db.update(users).set(given).where(eq(users.userName, userName))
 
     beforeAll(async () => {
-      await addCenter(31)
-      await test.db.insert(userCenters).values({ userId: 'lcadmin', centerId: 31 })
+      await addCenter(37)
+      await test.db.insert(userCenters).values({ userId: 'lcadmin', centerId: 37 })
       await importAll(
         csv(
           'username,first_name,last_name,role,school_grade,class,password',
           'zoe.t,Zoe,Tan,teacher,,,',
           'yan.t,Yan,Tan,teacher,,,',
-          'xia.p,Xia,Poe,student,2,31A,tulip99',
+          'xia.p,Xia,Poe,student,2,37A,tulip99',
         ),
-        { centerId: 31 },
+        { centerId: 37 },
       )
     })
 
@@ -276,21 +277,17 @@ describe('the import of a roster', () => {
     })
 
     it('a class ends: nobody joins it', async () => {
-      const file = csv('username,first_name,last_name,class', 'xia.p,Xia,Poe,31B')
-      const [made] = await test.db
-        .insert(classes)
-        .values({ classId: '31b', centerId: 31, name: '31B', createdAt: test.now() })
-        .returning()
-      const importNow = await importing(file)
-      const endedAt = test.now()
-      const reply = await importNow(() =>
-        test.db
-          .update(classes)
-          .set({ endedAt })
-          .where(eq(classes.classId, made?.classId ?? '')),
+      const group = { centerId: 37, name: '37B' }
+      const made = await test.call('saveClass', { ...group, newId: randomUUID() }, admin)
+      if (!made.isSuccess) throw new Error(made.message)
+      const { classId } = made
+      const importNow = await importing(
+        csv('username,first_name,last_name,class', 'xia.p,Xia,Poe,37B', 'wil.p,Wil,Poe,37B'),
       )
+      const reply = await importNow(() => test.call('saveClass', { ...group, classId, isEnded: true }, admin))
       expect(reply).toMatchObject({ code: 'roster_changed' })
-      expect(await test.db.$count(classMembers, eq(classMembers.classId, '31b'))).toBe(0)
+      expect(await test.db.$count(classMembers, eq(classMembers.classId, classId))).toBe(0)
+      expect(await account('wil.p')).toBeUndefined()
     })
   })
 
