@@ -17,6 +17,7 @@ import {
   users,
 } from '../db/schema'
 import { TABLE_PLACES } from '../db/tablePlaces'
+import { beforeNextWriting } from '../testing/beforeNextWriting'
 import { beforeWriting } from '../testing/beforeWriting'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
@@ -165,6 +166,16 @@ describe('the deletion of a person', () => {
       { isSuccess: false, message: 'This is not the username of the account.' },
     )
     expect(await test.db.select().from(users).where(eq(users.userId, 'ag100001'))).toHaveLength(1)
+  })
+
+  it('[SR-04] leaves whom the caller may not delete any more', async () => {
+    const lcadmin = await test.login('lcadmin')
+    const promote = (role: 'admin' | 'school_teacher') =>
+      test.db.update(users).set({ role }).where(eq(users.userId, 'teacher'))
+    beforeNextWriting(test.db, () => promote('admin'))
+    const person = { userId: 'teacher', userName: 'teacher' }
+    expect(await test.call('deletePerson', person, lcadmin)).toMatchObject({ code: 'not_allowed' })
+    await promote('school_teacher')
   })
 
   it('takes the appointments that were for this person alone', async () => {

@@ -5,6 +5,7 @@ import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import type { CallContext, Handlers } from '../dispatch/callContext'
+import { holdManagedAccount } from '../people/holdManaged'
 import { canManage, findManagedAccount, findManager } from '../people/rights'
 import { deletePerson } from './deletePerson'
 import { exportPerson } from './exportPerson'
@@ -37,12 +38,17 @@ export const privacyHandlers = {
       zipBase64: Buffer.from(zip).toString('base64'),
     })
   },
-  deletePerson: async ({ userId, userName }, context) => {
-    const person = await findManaged(context, userId)
-    if (person !== null && person.userName !== userName) return refuse('user_name_differs')
-    const made = person && (await deletePerson(context.db, person, context.caller.user.userId, context.now))
+  deletePerson: async ({ userId, userName }, { db, caller, now }) => {
+    const manager = await findManager(db, caller)
+    const made = await db.transaction(async (tx) => {
+      const person = await holdManagedAccount(tx, manager, userId, canManage)
+      if (!person) return null
+      if (person.userName !== userName) return refuse('user_name_differs')
+      return deletePerson(tx, person, manager.userId, now)
+    })
+    if (made && 'isSuccess' in made) return made
     // Else it was deleted before, and the reply was lost; of the name nothing is left to compare.
-    const proof = made ?? (await findDeletedBy(context.db, context.caller, [userId])).get(userId)
+    const proof = made ?? (await findDeletedBy(db, caller, [userId])).get(userId)
     return proof ? succeed({ proof }) : refuse('not_allowed')
   },
 } satisfies Partial<Handlers>
