@@ -3,6 +3,7 @@ import type { CallInput } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { apiClient } from '../api/apiClient'
 import { unwrap } from '../api/unwrap'
+import { fromDay } from '../forms/days'
 import { settledQuery } from '../outbox/settledQuery'
 
 const reportQuery = <T>(key: readonly unknown[], read: (signal: AbortSignal) => Promise<T>) =>
@@ -28,7 +29,7 @@ export const proficiencyQuery = (userId: string, sectionType: CourseSection, gra
 /** The sessions of some days, both ends with them (API-34). */
 export const activityQuery = (userId: string, from: string, to: string) =>
   reportQuery(['activity', userId, from, to], async (signal) => {
-    const startTime = new Date(`${from}T00:00:00`).getTime()
+    const startTime = fromDay(from)
     const endTime = new Date(`${to}T23:59:59.999`).getTime()
     return unwrap(await apiClient.call('getUserActivity', { userId, startTime, endTime }, { signal })).data
   })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultEndDay, FIELD_FAULTS, isDay } from './accountForm'
+import { isDay } from '../../forms/days'
+import { defaultEndDay, FIELD_FAULTS } from './accountForm'
 
 it.each([
   ['2027-06-30', true],

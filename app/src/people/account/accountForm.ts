@@ -10,6 +10,7 @@ import {
   USER_NAME_PATTERN,
 } from '@wordstride/api'
 import { addMonths, addYears, lightFormat } from 'date-fns'
+import { fromDay, isDay } from '../../forms/days'
 
 /** An account as the form holds it: text where a field is typed, days as YYYY-MM-DD. */
 export interface AccountForm {
@@ -38,11 +39,6 @@ const toDay = (moment: number | null): string => (moment === null ? '' : lightFo
 
 /** What is proposed for an end that nobody has chosen yet. */
 export const dayInMonths = (months: number): string => toDay(addMonths(Date.now(), months).getTime())
-
-export const fromDay = (day: string): number => new Date(`${day}T00:00:00`).getTime()
-
-/** A field can be empty, and some browsers let a year have six digits. */
-export const isDay = (text: string): boolean => !Number.isNaN(fromDay(text))
 
 /** A day that was not touched keeps its moment. */
 const keepMoment = (day: string, before: number | null | undefined): number =>

@@ -25,6 +25,13 @@ export const spentSoFar = ({ row, leastMs }: SessionState): number =>
 export const isTooQuick = (state: SessionState, problemId: string, tookMs: number): boolean =>
   tookMs < leastOf(state, problemId)
 
+/** Since when the problem as it stands could be looked at: its delivery, or its last check. */
+export function lastLook({ row, index, seenAt }: SessionState, problemId: string): number {
+  const entry = row[index]
+  if (entry?.problemId !== problemId) return seenAt
+  return Math.max(entry.startTime ?? seenAt, entry.endTime ?? 0)
+}
+
 /** How long an answer took (SR-17). */
 export interface Pace {
   /** From the showing or the last check to the answer, by one clock. */

@@ -2,6 +2,7 @@ import type { Verdict } from '@wordstride/core'
 import {
   acceptAnswer,
   foldSession,
+  lastLook,
   reduceSession,
   type SessionEvent,
   type SessionStart,
@@ -162,13 +163,10 @@ describe('whatever is done in the browser', () => {
         const standing = { level: problemId === 'p2' ? 2 : 3, isSecondTry: false, hasDroppedToZero: false }
         if (start.phase === 'test' && verdict === 'not_answered') return { verdict, events: [] }
         const at = arrivalOf(endTs)
-        const { row, index, seenAt } = state()
-        const entry = row[index]
-        const isShown = entry?.problemId === problemId
-        const lookedAt = isShown ? Math.max(entry.startTime ?? seenAt, entry.endTime ?? 0) : seenAt
-        const accepted = acceptAnswer(state(), {
-          ...{ problemId, verdict, startedAt: seenAt, at, hintChecked, standing },
-          pace: { tookMs: at - lookedAt, arrivedAt: at },
+        const before = state()
+        const accepted = acceptAnswer(before, {
+          ...{ problemId, verdict, startedAt: before.seenAt, at, hintChecked, standing },
+          pace: { tookMs: at - lastLook(before, problemId), arrivedAt: at },
         })
         if (!accepted) throw new AnswerRefused('This problem is not the one to answer now.')
         log.push(...accepted.events)

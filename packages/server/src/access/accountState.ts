@@ -1,5 +1,5 @@
 import type { AccountStatus } from '@wordstride/api'
-import { gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { users } from '../db/schema'
 
 export interface AccountDates {
@@ -30,6 +30,13 @@ export function accountStatus(account: AccountDates, now: Date): AccountStatus {
     freezeStartsAt !== null && freezeEndsAt !== null && freezeStartsAt <= now && now < freezeEndsAt
   return isFrozen ? 'in_freeze' : 'started'
 }
+
+/** Whether the time of a row of `users` has begun and not ended; it may be frozen. */
+export const isRunningAt = (now: Date | Placeholder): SQL | undefined =>
+  and(
+    lte(users.startsAt, sql.param(now, users.startsAt)),
+    gt(users.expiresAt, sql.param(now, users.expiresAt)),
+  )
 
 /** Whether the freeze of a row of `users` holds: true or false, never null. */
 export const isFrozenAt = (now: Date | Placeholder): SQL => {

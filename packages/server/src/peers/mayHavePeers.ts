@@ -4,17 +4,15 @@ import {
   and,
   between,
   eq,
-  gt,
   inArray,
   isNull,
-  lte,
   not,
   notExists,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { isFrozenAt } from '../access/accountState'
+import { isFrozenAt, isRunningAt } from '../access/accountState'
 import type { Database } from '../db/database'
 import { classes, classMembers, users } from '../db/schema'
 import { isNamedToOthers } from '../rewards/isNamedToOthers'
@@ -43,9 +41,4 @@ export const mayHavePeers = (db: Database): SQL | undefined =>
 
 /** Of those, who is shown to others now: whose account runs (SR-03). */
 export const isShown = (db: Database, now: Date | Placeholder): SQL | undefined =>
-  and(
-    mayHavePeers(db),
-    lte(users.startsAt, sql.param(now, users.startsAt)),
-    gt(users.expiresAt, sql.param(now, users.expiresAt)),
-    not(isFrozenAt(now)),
-  )
+  and(mayHavePeers(db), isRunningAt(now), not(isFrozenAt(now)))

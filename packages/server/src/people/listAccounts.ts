@@ -1,7 +1,7 @@
 import { type AccountSort, type AccountStatus, LEARNERS, succeed, TEACHERS } from '@wordstride/api'
 import { and, asc, desc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isFrozenAt, namedAccount } from '../access/accountState'
+import { isFrozenAt, isRunningAt, namedAccount } from '../access/accountState'
 import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { classMembers, userCenters, users } from '../db/schema'
@@ -20,17 +20,15 @@ const ORDERS: Record<AccountSort, readonly (PgColumn | SQL)[]> = {
 
 /** SR-03, in the order of its rules. */
 function hasStatus(status: AccountStatus, now: Date): SQL | undefined {
-  const hasStarted = lte(users.startsAt, now)
-  const isRunning = and(hasStarted, gt(users.expiresAt, now))
   switch (status) {
     case 'not_started':
       return gt(users.startsAt, now)
     case 'expired':
-      return and(hasStarted, lte(users.expiresAt, now))
+      return and(lte(users.startsAt, now), lte(users.expiresAt, now))
     case 'in_freeze':
-      return and(isRunning, isFrozenAt(now))
+      return and(isRunningAt(now), isFrozenAt(now))
     case 'started':
-      return and(isRunning, not(isFrozenAt(now)))
+      return and(isRunningAt(now), not(isFrozenAt(now)))
   }
 }
 

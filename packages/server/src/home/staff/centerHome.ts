@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { isFrozenAt } from '../../access/accountState'
+import { isFrozenAt, isRunningAt } from '../../access/accountState'
 import type { Caller } from '../../access/caller'
 import type { Week } from '../../calendar/week'
 import { countIf } from '../../db/countIf'
@@ -153,7 +153,7 @@ export async function findCenterHome(
 ) {
   const scope = await findScope(db, caller, reach)
   const soon = new Date(now.getTime() + ENDING_SOON_DAYS * millisecondsInDay)
-  const isStarted = and(isLasting, lte(users.startsAt, now), gt(users.expiresAt, now))
+  const isStarted = and(isLasting, isRunningAt(now))
   const [centers, notSetUp, endingSoon, frozen] = await Promise.all([
     findCenters(db, scope, week),
     findAttention(db, scope, and(isStarted, isStudent, not(isSetUp(db)))),

@@ -3,6 +3,7 @@ import { type GradeResult, isJudged } from '@wordstride/core'
 import {
   acceptAnswer,
   isOutgrown,
+  lastLook,
   levelStateOf,
   policyOf,
   type SessionEvent,
@@ -47,13 +48,6 @@ export interface GradedReply {
 export const isRefusal = (value: object): value is Refusal => 'isSuccess' in value
 
 const expectedCountOf = ({ expectedCount }: GradeResult): number | null => expectedCount ?? null
-
-/** Since when the problem as it stands could be looked at: its delivery, or its last check. */
-function lastLook({ row, index, seenAt }: SessionState, problemId: string): number {
-  const entry = row[index]
-  if (entry?.problemId !== problemId) return seenAt
-  return Math.max(entry.startTime ?? seenAt, entry.endTime ?? 0)
-}
 
 /** SR-13: graded work has the time of its arrival; an exercise of whose showing nothing was told is measured from what came before it. */
 function arrivedNow(
