@@ -90,14 +90,19 @@ function givenByEverything(subject: Subject, way: Way): unknown[] {
   return responses
 }
 
-/** What a page gives comes back from graded work, where ids have other names. */
-function expectRenamed(subject: Subject, response: unknown): void {
-  const { plugin } = subject
+/** The names that the ids of the view have in graded work. */
+function namesIn(subject: Subject): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  plugin.renameView(draw(subject).viewOf('view'), (id) => {
+  subject.plugin.renameView(draw(subject).viewOf('view'), (id) => {
     if (!names.has(id)) names.set(id, `=${names.size}=`)
     return names.get(id) as string
   })
+  return names
+}
+
+/** What a page gives comes back from graded work, where ids have other names. */
+function expectRenamed(subject: Subject, names: ReadonlyMap<string, string>, response: unknown): void {
+  const { plugin } = subject
   const back = new Map([...names].map(([id, name]) => [name, id]))
   let strange: string | undefined
   const renamed = plugin.renameResponse(response, (id) => {
@@ -121,10 +126,11 @@ function expectRenamed(subject: Subject, response: unknown): void {
 export const keepsAllThatIsGiven: RendererCheck = (subject) => {
   const { plugin } = subject
   const { mount, viewOf, empty } = draw(subject)
+  const names = namesIn(subject)
   for (const way of ['down', 'up'] as const) {
     const responses = givenByEverything(subject, way)
     for (const response of responses) {
-      expectRenamed(subject, response)
+      expectRenamed(subject, names, response)
       const untold = untoldIn(plugin, viewOf('view'), response)
       if (untold !== null) fail(subject, untold)
     }
