@@ -124,11 +124,9 @@ export function planExtra(plan: SectionPlan, asked: ReadonlySet<string>): Draft[
   if (plan.entries.length === 0) return []
   if (isAllTop(plan)) return [afficiencyItem(plan, LEARNING_MINUTES, 1)]
   const waiting = plan.sectionType === 'ae.la' ? levelZero(plan) : []
-  const isRising = hasRising(plan)
-  // One that was learned this week and fell since is asked for again where nothing else is left.
-  const next = waiting.find(({ skill }) => !asked.has(skill.skillId)) ?? (isRising ? undefined : waiting[0])
+  const next = waiting.find(({ skill }) => !asked.has(skill.skillId))
   return [
     ...(next ? [learningItem(plan, next, LEARNING_MINUTES)] : []),
-    ...(isRising || next ? [proficiencyItem(plan, LEARNING_MINUTES)] : []),
+    ...(next || hasRising(plan) ? [proficiencyItem(plan, LEARNING_MINUTES)] : []),
   ]
 }

@@ -216,6 +216,12 @@ describe('credited extra work', () => {
     ])
   })
 
+  it('[SR-18] [SR-21] nor is what stood higher in the week, fell and was learned again', () => {
+    const { credited, notCredited } = replay([learning], [rise('s1', 'b', 1, 0), pass('s2', 'b')], done)
+    expect(credited).toEqual([])
+    expect(notCredited).toMatchObject([{ type: 'learning', skillId: 'b', points: 0 }])
+  })
+
   it('[SR-21] not: other grades, practice on skills at level 1 or more, the third session of a day', () => {
     const { credited, notCredited } = replay(
       [learning],

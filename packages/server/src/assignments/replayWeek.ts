@@ -71,12 +71,15 @@ function findUnits() {
 
 /** Gives what of an event is work of its own, when it gained so many units and the items needed `needed` of it. */
 function findUnassigned(dayOf: WeekPlan['dayOf']) {
-  const lifted = new Set<string>()
+  /** Skills that have stood above level 0 in the week: to learn one again after a fall gains nothing (SR-18). */
+  const known = new Set<string>()
   const sessions = new Map<string, number>()
   return (event: WeekEvent, units: number, needed: number): Unassigned | null => {
     const { sectionType, gradeId } = event
     const base = { sectionType, gradeId, skillId: null }
+    const keyOf = (skillId: string) => `${sectionType} ${gradeId} ${skillId}`
     if (event.kind === 'units') {
+      if (event.move.before.level > 0) known.add(keyOf(event.move.skillId))
       const amount = units - needed
       const minutes = amount * UNIT_MINUTES[sectionType]
       return amount > 0 ? { ...base, type: 'proficiency', amount, minutes, isCreditable: true } : null
@@ -91,9 +94,8 @@ function findUnassigned(dayOf: WeekPlan['dayOf']) {
     }
     if (!event.isPass) return null
     const { skillId } = event
-    const key = `${sectionType} ${gradeId} ${skillId}`
-    const isFirst = event.level === 0 && !lifted.has(key)
-    if (event.level === 0) lifted.add(key)
+    const isFirst = event.level === 0 && !known.has(keyOf(skillId))
+    known.add(keyOf(skillId))
     if (needed > 0) return null
     // A word that is learned counts as a unit of its own.
     if (sectionType === 'ae.voc' && event.level === 0) return null
