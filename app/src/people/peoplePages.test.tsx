@@ -69,6 +69,26 @@ describe('pages that need the centers', () => {
   })
 })
 
+it('an end that stands there stays while the day on which an account begins is none', async () => {
+  const subscription = { startTs: 1, expireTs: 2 }
+  authStore.setState({ token: 'token', user: { userId: 'admin', role: 'admin', subscription } as never })
+  open(<NewAccountPage />, {
+    listCenters: () => ({ centers: [CENTER] }),
+    listClasses: () => ({ classes: [] }),
+  })
+  const ends = await screen.findByLabelText<HTMLInputElement>(/^Ends on/)
+  const before = ends.value
+  const choose = (role: string) =>
+    fireEvent.change(screen.getByLabelText(/^Role/), { target: { value: role } })
+  const begins = screen.getByLabelText(/^Begins on/)
+  fireEvent.change(begins, { target: { value: '' } })
+  choose('tutor')
+  expect(ends.value).toBe(before)
+  fireEvent.change(begins, { target: { value: '2026-08-01' } })
+  choose('student')
+  await waitFor(() => expect(ends.value).toBe('2027-08-01'))
+})
+
 it('an account whose reply was lost stays in its form, and is the same when it is sent again', async () => {
   open(<NewAccountPage />, {
     listCenters: () => ({ centers: [CENTER] }),

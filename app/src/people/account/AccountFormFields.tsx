@@ -66,7 +66,9 @@ function PersonFields({ isNew }: { isNew: boolean }) {
             options={rolesGivenBy(own).map((given) => [given, ROLE_NAMES[given]])}
             {...register('role', {
               onChange: ({ target }) => {
-                if (isNew) setValue('endDay', defaultEndDay(target.value, getValues('startDay')))
+                const endDay = defaultEndDay(target.value, getValues('startDay'))
+                // Without a day on which it begins the one that stands there is as good.
+                if (isNew && endDay !== '') setValue('endDay', endDay)
               },
             })}
           />
