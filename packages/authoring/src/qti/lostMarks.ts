@@ -1,10 +1,25 @@
-/** Marks of Markdown that our screens show and the XHTML of an item does not. */
-const MARKS: readonly (readonly [RegExp, string])[] = [
-  [/(?<![!\\])\[(?:[^[\]\\]|\\.)+\]\([^)\s]+[^)\n]*\)/, 'the addresses of links'],
-  [/^ {0,3}(```|~~~)/m, 'blocks of code'],
-  [/~~(?=\S)[^~\n]*\S~~/, 'that words are struck out'],
-  [/^(?![>#|\s]|[-+*] )[^\n|]+\n {0,3}(=+|-+)[ \t]*$/m, 'headings with a line below them'],
-]
+import type { Nodes } from 'mdast'
+import { toString as wordsOf } from 'mdast-util-to-string'
+import { parseBlocks } from './parseMarkdown'
+
+/** What our screens show of a part of a text and the XHTML of an item does not. */
+function lostOf(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'link':
+      return node.url.endsWith(wordsOf(node)) ? undefined : 'the addresses of links'
+    case 'linkReference':
+      return 'the addresses of links'
+    case 'delete':
+      return 'that words are struck out'
+    default:
+      return undefined
+  }
+}
+
+const lostIn = (node: Nodes): string[] => {
+  const lost = lostOf(node)
+  return [...(lost ? [lost] : []), ...('children' in node ? node.children.flatMap(lostIn) : [])]
+}
 
 function textsIn(node: unknown): string[] {
   if (typeof node === 'string') return [node]
@@ -12,7 +27,6 @@ function textsIn(node: unknown): string[] {
 }
 
 /** What is lost of the texts in a part of a problem. */
-export function lostMarks(part: unknown): string[] {
-  const texts = textsIn(part)
-  return MARKS.filter(([mark]) => texts.some((text) => mark.test(text))).map(([, lost]) => lost)
-}
+export const lostMarks = (part: unknown): string[] => [
+  ...new Set(textsIn(part).flatMap((text) => lostIn(parseBlocks(text)))),
+]

@@ -3,7 +3,7 @@ import { lostMarks } from './lostMarks'
 import { markdownOf } from './markdownOf'
 import { readXml } from './readXml'
 import { element } from './writeXml'
-import { blocksXhtml } from './xhtmlOf'
+import { blocksXhtml, inlineXhtml } from './xhtmlOf'
 
 const back = (markdown: string) => markdownOf(readXml(element('div', {}, blocksXhtml(markdown)).xml).children)
 
@@ -20,7 +20,9 @@ describe('blocksXhtml and markdownOf', () => {
     '| Word | Plural |\n| --- | --- |\n| mouse | *mice* |',
     '- one\n- two',
     '1. one\n2. two',
-    '# Title\n\nText & <b>no HTML</b>',
+    '# Title\n\nText & \\<b>no HTML\\</b> but \\&amp;',
+    '```\nten print\n  twenty\n```',
+    'From \\~5 to ~6 < 7',
     '> She said: “Go!”',
     'A picture ![of a cat](cat.svg) in a line',
     'The ___ is 2 \\* 3',
@@ -32,6 +34,10 @@ describe('blocksXhtml and markdownOf', () => {
   it.each([
     ['Steps:\n1. one\n2. two', 'Steps:\n\n1. one\n2. two'],
     ['Steps:\n- one\n  and more\n- two', 'Steps:\n\n- one and more\n- two'],
+    ['*One*\n**two**', '*One* **two**'],
+    ['A <b>bold</b> &copy; of [this][here]\n\n[here]: https://a.test', 'A bold © of this'],
+    ['Title\n===\nText', '# Title\n\nText'],
+    ['3. *three*\n4. four', '3. *three*\n\n4. four'],
     ['The year was\n1984. A dog', 'The year was 1984. A dog'],
     ['1984. A dog\nbarked.', '1984. A dog barked.'],
     ['# Title\nText', '# Title\n\nText'],
@@ -43,16 +49,28 @@ describe('blocksXhtml and markdownOf', () => {
   })
 
   it('tells what of a text is lost', () => {
-    const text = 'A [link](https://a.test) and ~~no~~\n\n```\ncode\n```'
-    expect(lostMarks([{ text }])).toEqual([
-      'the addresses of links',
-      'blocks of code',
-      'that words are struck out',
-    ])
-    expect(lostMarks(['Title\n===\nText'])).toEqual(['headings with a line below them'])
+    const text = 'A [link](https://a.test), [another](https://b.test) and ~~no~~'
+    expect(lostMarks([{ text }])).toEqual(['the addresses of links', 'that words are struck out'])
     expect(
-      lostMarks(['A [[gap]] (so) ![cat](cat.svg)', '| a | b |\n| --- | --- |', '- a\n- b\n\n---']),
+      lostMarks([
+        'See https://a.test. Title\n===\n```\ncode\n```',
+        'A [[gap]] (so) ![cat](cat.svg)',
+        '| a | b |\n| --- | --- |',
+        '- a\n- b\n\n---',
+      ]),
     ).toEqual([])
+  })
+
+  it('keeps the spaces around a line, in which nothing begins a list', () => {
+    const line = (markdown: string) => element('p', {}, inlineXhtml(markdown)).xml
+    expect(line(' - 5 *is* ')).toBe('<p> - 5 <em>is</em> </p>')
+    expect(line('1. Home')).toBe('<p>1. Home</p>')
+    expect(line('# 1 > 0')).toBe('<p># 1 &gt; 0</p>')
+  })
+
+  it('keeps the lines of what is written in lines', () => {
+    const read = (xhtml: string) => markdownOf(readXml(`<div>${xhtml}</div>`).children)
+    expect(read('<pre>One *\n<b>two\nthree</b></pre>')).toBe('One \\*  \n**two  \nthree**')
   })
 
   it('keeps what is struck out, and refuses what is underlined', () => {

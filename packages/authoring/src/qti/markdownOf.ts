@@ -35,12 +35,12 @@ export type Replace = (element: XmlElement) => string | null
 
 const keep: Replace = () => null
 
-const MEANS_SOMETHING = /[\\*`_[\]]/
+const MEANS_SOMETHING = /[\\*`_[\]<&~]/
 
 const escapeMarkdown = (text: string): string => {
   if (!MEANS_SOMETHING.test(text)) return text
   return text
-    .replace(/[\\*`]/g, '\\$&')
+    .replace(/[\\*`]|<(?=[a-z/!?])|&(?=#?\w+;)|~(?=.*~)/gi, '\\$&')
     .replace(/(?<!\w)_(?=[^\W_])/g, '\\_')
     .replace(/\[(?=\[)/g, '[\\')
     .replace(/\](?=\()/g, '\\]')
@@ -140,6 +140,26 @@ function listOf(list: XmlElement, replace: Replace): string {
     .join('\n')
 }
 
+const lineBreak = (line: number): XmlElement => ({ name: 'br', attributes: new Map(), children: [], line })
+
+const withLineBreaks = ({ children, line, ...element }: XmlElement): XmlElement => ({
+  ...element,
+  line,
+  children: children.flatMap((node) =>
+    isElement(node)
+      ? withLineBreaks(node)
+      : node.split('\n').flatMap((text, i) => (i === 0 ? text : [lineBreak(line), text])),
+  ),
+})
+
+/** The lines of a poem stay lines; those of a program are drawn as they are. */
+function preformatted(element: XmlElement, replace: Replace): string {
+  const [code, ...others] = element.children.filter((node) => isElement(node) || node.trim() !== '')
+  if (code && isElement(code) && code.name === 'code' && others.length === 0)
+    return `\`\`\`\n${textOf(code).replace(/\n$/, '')}\n\`\`\``
+  return tidy(inlineOf(withLineBreaks(element).children, replace))
+}
+
 function blockElement(element: XmlElement, replace: Replace): string[] {
   const replaced = replace(element)
   if (replaced !== null) return replaced === '' ? [] : [replaced]
@@ -147,6 +167,7 @@ function blockElement(element: XmlElement, replace: Replace): string[] {
   if (name === 'table') return [tableOf(element, replace)]
   if (name === 'ul' || name === 'ol') return [listOf(element, replace)]
   if (name === 'hr') return ['---']
+  if (name === 'pre') return [preformatted(element, replace)]
   const blocks = blocksOf(children, replace)
   const level = /^h([1-6])$/.exec(name)?.[1]
   if (level !== undefined) return [`${'#'.repeat(Number(level))} ${blocks.join(' ')}`]

@@ -1,145 +1,80 @@
+import { splitAtBlanks } from '@wordstride/core'
+import type { Element, ElementContent, RootContent } from 'hast'
+import type { ListItem, Paragraph, Root } from 'mdast'
+import { defaultHandlers, type Handler, toHast } from 'mdast-util-to-hast'
+import { parseBlocks, parseLine } from './parseMarkdown'
 import { element, type Markup } from './writeXml'
-
-const INLINE =
-  /\\([!-/:-@[-`{-~])|`([^`]+)`|!\[([^\]]*)\]\(([^)\s]+)\)|(?<!!)\[((?:[^[\]\\]|\\.)+)\]\([^)\s]+(?: +["'(][^\n]*?["')])?\)|\*\*\*(?=\S)([^*]+)\*\*\*(?!\*)|\*\*(?=\S)((?:[^*]|\*(?!\*))+)\*\*|\*(?=[^\s*])((?:[^*]|\*\*[^*]+\*\*)+)\*(?!\*)|(?<!\w)_(?=\S)([^_]+)_(?!\w)|( {2,}\n|\\\n)|\[\[([^[\]]+)\]\]/g
 
 /** What stands where the text says `[[id]]`; undefined for text that only looks so. */
 export type Placed = (id: string) => Markup | undefined
 
+type Piece = Markup | string
+
+const isMarkup = (piece: Piece): piece is Markup => typeof piece !== 'string'
+
 const nothing: Placed = () => undefined
 
-/** Markdown of one line as XHTML: emphasis, code, pictures; of a link its words. */
-export function inlineXhtml(markdown: string, placed: Placed = nothing): (Markup | string)[] {
-  const pieces: (Markup | string)[] = []
-  let end = 0
-  for (const match of markdown.matchAll(INLINE)) {
-    const [all, escaped, code, alt, src, linked, both, strong, em, underlined, lineBreak, id] = match
-    if (match.index > end) pieces.push(markdown.slice(end, match.index))
-    end = match.index + all.length
-    const emphasised = em ?? underlined
-    if (escaped !== undefined) pieces.push(escaped)
-    else if (code !== undefined) pieces.push(element('code', {}, code))
-    else if (src !== undefined) pieces.push(element('img', { src, alt }))
-    else if (linked !== undefined) pieces.push(...inlineXhtml(linked, placed))
-    else if (both !== undefined)
-      pieces.push(element('em', {}, element('strong', {}, inlineXhtml(both, placed))))
-    else if (strong !== undefined) pieces.push(element('strong', {}, inlineXhtml(strong, placed)))
-    else if (emphasised !== undefined) pieces.push(element('em', {}, inlineXhtml(emphasised, placed)))
-    else if (lineBreak !== undefined) pieces.push(element('br'))
-    else if (id !== undefined) pieces.push(placed(id) ?? all)
-  }
-  if (end < markdown.length) pieces.push(markdown.slice(end))
-  return pieces
-}
+/** What an item of QTI shows; of everything else the words stay. */
+const SHOWN: ReadonlySet<string> = new Set([
+  ...['blockquote', 'br', 'code', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p'],
+  ...['pre', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+])
 
-const cellsOf = (line: string): string[] =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replace(/\\\|/g, '|'))
+/** In these a text node is the line between two blocks. */
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['blockquote', 'ol', 'table', 'tbody', 'thead', 'tr', 'ul'])
 
-function tableXhtml(lines: readonly string[], placed: Placed): Markup {
-  const [head = '', , ...rows] = lines
-  const row = (line: string, cell: string) =>
-    element(
-      'tr',
-      {},
-      cellsOf(line).map((text) => element(cell, {}, inlineXhtml(text, placed))),
-    )
-  return element(
-    'table',
-    {},
-    element('thead', {}, row(head, 'th')),
-    element(
-      'tbody',
-      {},
-      rows.map((line) => row(line, 'td')),
-    ),
+const textPieces = (text: string, placed: Placed): Piece[] =>
+  splitAtBlanks(text).map((piece) =>
+    piece.kind === 'text' ? piece.text : (placed(piece.uuid) ?? `[[${piece.uuid}]]`),
   )
+
+const srcOf = ({ src }: Element['properties']): string => (typeof src === 'string' ? src : '')
+
+function elementPieces({ tagName, properties, children }: Element, placed: Placed): Piece[] {
+  const inside = piecesOf(children, placed).filter((piece) => !HOLDS_BLOCKS.has(tagName) || isMarkup(piece))
+  if (!SHOWN.has(tagName)) return inside
+  if (tagName === 'img') return [element('img', { src: srcOf(properties), alt: String(properties.alt) })]
+  return [element(tagName, {}, inside)]
 }
 
-const HEADING = /^(#{1,6}) +(.*)$/
-const RULE = /^(?:(?:- *){3,}|(?:\* *){3,})$/
-const LISTS = [
-  { name: 'ul', mark: /^[-+*] +/ },
-  { name: 'ol', mark: /^\d+[.)] +/ },
-] as const
-
-type List = (typeof LISTS)[number]
-const listOf = (line: string): List | undefined => LISTS.find(({ mark }) => mark.test(line))
-
-/** A number other than the first is one that a sentence holds. */
-const interrupts = (line: string): boolean => /^([-+*]|1[.)]) +\S/.test(line)
-
-/** Lines that stand together: a heading, a list or a quotation needs no empty line before it. */
-function blocksIn(markdown: string): string[][] {
-  const blocks: string[][] = []
-  let block: string[] = []
-  const begin = (...lines: string[]) => {
-    if (block.length > 0) blocks.push(block)
-    block = lines
-  }
-  for (const line of markdown.split('\n')) {
-    const [first = ''] = block
-    const list = listOf(first)
-    if (line.trim() === '') begin()
-    else if (HEADING.test(line) || RULE.test(line.trimEnd())) {
-      begin(line)
-      begin()
-    } else if (line.startsWith('>') && !first.startsWith('>')) begin(line)
-    else if (list ? listOf(line) && listOf(line) !== list : interrupts(line)) begin(line)
-    else block.push(line)
-  }
-  begin()
-  return blocks
+function piecesOf(nodes: readonly (ElementContent | RootContent)[], placed: Placed): Piece[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'element') return elementPieces(node, placed)
+    return node.type === 'text' ? textPieces(node.value, placed) : []
+  })
 }
 
-/** The lines of every entry, the mark and the indentation below it left out. */
-function entriesOf(lines: readonly string[], { mark }: List): string[][] {
-  const entries: string[][] = []
-  for (const line of lines) {
-    if (mark.test(line)) entries.push([line.replace(mark, '')])
-    else entries.at(-1)?.push(line.replace(/^ {1,4}/, ''))
-  }
-  return entries
+function numbered(entry: ListItem, number: number): ListItem {
+  const [first, ...others] = entry.children
+  if (first?.type !== 'paragraph') return entry
+  const begin = { type: 'text', value: `${number}. ` } as const
+  return { ...entry, children: [{ ...first, children: [begin, ...first.children] }, ...others] }
 }
 
-function entryXhtml(lines: readonly string[], placed: Placed): Markup {
-  const [first = [], ...others] = blocksIn(lines.join('\n'))
-  return element(
-    'li',
-    {},
-    inlineXhtml(first.join('\n'), placed),
-    others.map((block) => blockXhtml(block, placed)),
-  )
+/** An item says no number from which a list counts: such a list is its paragraphs, with their numbers. */
+const list: Handler = (state, node) => {
+  if (!node.ordered || (node.start ?? 1) === 1) return defaultHandlers.list(state, node)
+  return node.children.flatMap((entry: ListItem, i: number) => state.all(numbered(entry, node.start + i)))
 }
 
-function blockXhtml(lines: readonly string[], placed: Placed): Markup {
-  const [first = ''] = lines
-  const text = lines.join('\n').trimEnd()
-  if (lines.length > 1 && /^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[1] ?? '')) return tableXhtml(lines, placed)
-  const [, level, title = ''] = HEADING.exec(text) ?? []
-  if (level !== undefined) return element(`h${level.length}`, {}, inlineXhtml(title, placed))
-  if (RULE.test(text)) return element('hr')
-  if (first.startsWith('>')) return element('blockquote', {}, blocksXhtml(text.replace(/^> ?/gm, ''), placed))
-  const list = listOf(first)
-  const entries = list ? entriesOf(lines, list) : []
-  // One number alone may be a part of its sentence.
-  const isList = list?.name === 'ul' || entries.length > 1 || (lines.length > 1 && /^1[.)]/.test(first))
-  if (list && isList)
-    return element(
-      list.name,
-      {},
-      entries.map((entry) => entryXhtml(entry, placed)),
-    )
-  return element('p', {}, inlineXhtml(text, placed))
+function xhtmlOf(node: Root | Paragraph, placed: Placed): Piece[] {
+  const tree = toHast(node, { handlers: { list } })
+  return 'children' in tree ? piecesOf(tree.children, placed) : []
 }
 
-/** Markdown as blocks of XHTML. */
+/** Markdown as blocks of XHTML: emphasis, code, pictures, lists, tables; of a link its words. */
 export const blocksXhtml = (markdown: string, placed: Placed = nothing): Markup[] =>
-  blocksIn(markdown).map((block) => blockXhtml(block, placed))
+  xhtmlOf(parseBlocks(markdown), placed).filter(isMarkup)
+
+/** Markdown of one line as XHTML, with the spaces at both its ends. */
+export function inlineXhtml(markdown: string, placed: Placed = nothing): Piece[] {
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(markdown) ?? []
+  const children = parseLine(inner).children.flatMap((node) =>
+    node.type === 'paragraph' ? node.children : [],
+  )
+  return [before, ...xhtmlOf({ type: 'paragraph', children }, placed), after]
+}
 
 /** One paragraph without a `<p>` around it, more with. */
-export const flowXhtml = (markdown: string): (Markup | string)[] =>
+export const flowXhtml = (markdown: string): Piece[] =>
   /\n[ \t]*\n|^\s*\|/.test(markdown) ? blocksXhtml(markdown) : inlineXhtml(markdown)
