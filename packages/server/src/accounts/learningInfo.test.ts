@@ -12,6 +12,7 @@ const row = (sectionType: 'ae.la' | 'ae.voc', change = {}) => ({
   isSkillStatusInitialized: true,
   needsAssignment: true,
   raisedGrades: [],
+  pastGrades: [],
   setUpAt: null,
   setUpBy: null,
   ...change,

@@ -1,3 +1,4 @@
+import { makeMiniLearningInfo } from '@wordstride/learning'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -12,6 +13,7 @@ import {
   userSkills,
   users,
 } from '../db/schema'
+import { applySetup } from '../setup/applySetup'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
@@ -146,19 +148,32 @@ describe('week close', () => {
     expect((await history()).assignmentHistory[0]?.points.total).toBeCloseTo(200)
   })
 
-  it('[SR-15] [SR-21] credited extra work stays so when a grade below the plan is completed later', async () => {
-    const place = { userId: 'student', sectionType: 'ae.la', gradeId: 1 } as const
+  it.each([
+    ['goes on to the next grade', 3],
+    ['begins anew below', 1],
+  ])('[SR-15] [SR-21] credited extra work stays so when the plan %s later', async (_, currentGrade) => {
+    const [student] = await test.db.select().from(users).where(eq(users.userId, 'student'))
+    const plan = { startGrade: 1, stopGrade: 4, schoolGrade: student?.schoolGrade ?? 0 }
+    const at = (grade: number) =>
+      makeMiniLearningInfo(2).map((info) => ({ ...info, ...plan, currentGrade: grade }))
+    const setUp = (grade: number) =>
+      applySetup(test.db, {
+        userId: 'student',
+        names: { firstName: '', lastName: '' },
+        infos: at(grade),
+        setUpBy: 'admin',
+        now: test.now(),
+        timeZone: 'America/Los_Angeles',
+      })
     await next()
     await learn('k1')
     await learn('k2')
     test.advance(60_000)
-    await test.db
-      .insert(gradeStandings)
-      .values({ ...place, projectedScore: 96, highestScore: 96, completedAt: test.now() })
+    await setUp(currentGrade)
     expect((await history()).assignmentHistory[0]?.points.total).toBeCloseTo(200)
-    succeeded(await test.call('getUserThisWeekAssignment', {}, token))
+    test.advance(60_000)
+    await setUp(2)
     expect((await history()).assignmentHistory[0]?.points.total).toBeCloseTo(200)
-    await test.db.delete(gradeStandings).where(eq(gradeStandings.gradeId, 1))
   })
 })
 

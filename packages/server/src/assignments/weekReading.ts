@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import {
   answers,
   assignmentWeeks,
-  gradeStandings,
+  type PastGrade,
   sessions,
   skillResults,
   skills,
@@ -86,18 +86,11 @@ const afficiency = sql<
     and ${sessions.sessionStatus} = 'passed'
     and ${sessions.endedAt} >= ${assignmentWeeks.startsAt} and ${sessions.endedAt} < ${assignmentWeeks.endsAt})`
 
-const currentGrades = sql<
-  [...place: Place, startGrade: number][] | null
+const plans = sql<
+  [sectionType: CourseSection, currentGrade: number, pastGrades: PastGrade[]][] | null
 >`(select json_agg(json_build_array(${userLearningInfo.sectionType}, ${userLearningInfo.currentGrade},
-    ${userLearningInfo.startGrade}))
+    ${userLearningInfo.pastGrades}))
   from ${userLearningInfo} where ${userLearningInfo.userId} = ${assignmentWeeks.userId})`
-
-const completedGrades = sql<
-  [...place: Place, completedAt: number][] | null
->`(select json_agg(json_build_array(${gradeStandings.sectionType}, ${gradeStandings.gradeId},
-    ${msOf(gradeStandings.completedAt)}))
-  from ${gradeStandings}
-  where ${gradeStandings.userId} = ${assignmentWeeks.userId} and ${gradeStandings.completedAt} is not null)`
 
 /** The skills that the week asks for, of those that are taught, with the student's level. */
 const itemSkills = sql<
@@ -120,8 +113,7 @@ export const readWeeks = (db: Database, isRead: SQL | undefined) =>
       learning,
       results,
       afficiency,
-      currentGrades,
-      completedGrades,
+      plans,
       itemSkills,
     })
     .from(assignmentWeeks)

@@ -76,20 +76,11 @@ function itemStates(
   }
 }
 
-/**
- * The current grades then: a grade completed since was the current one until its completion (SR-15). Grades below the
- * first one of the plan never were, whenever they are completed.
- */
-function gradesOf({ currentGrades, completedGrades }: WeekReading): WeekPlan['gradeAt'] {
+/** The current grades then (SR-15): whatever a plan became since. */
+function gradesOf({ plans }: WeekReading): WeekPlan['gradeAt'] {
   return (section, at) => {
-    const plan = currentGrades?.find(([sectionType]) => sectionType === section)
-    if (plan === undefined) return undefined
-    const [, current, startGrade] = plan
-    const then = (completedGrades ?? []).filter(
-      ([sectionType, gradeId, completedAt]) =>
-        sectionType === section && gradeId >= startGrade && completedAt >= at,
-    )
-    return Math.min(current, ...then.map(([, gradeId]) => gradeId))
+    const [, current, pastGrades] = plans?.find(([sectionType]) => sectionType === section) ?? []
+    return pastGrades?.find(({ until }) => Date.parse(until) >= at)?.grade ?? current
   }
 }
 

@@ -1,9 +1,10 @@
 import type { LearningInfo } from '@wordstride/learning'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { schoolYearOf } from '../calendar/schoolYear'
 import type { Database } from '../db/database'
 import { userLearningInfo, users } from '../db/schema'
 import { joinAtSetup } from '../peers/ownGroup'
+import { withPastGrade } from '../standing/pastGrades'
 import { raiseSkills } from './raiseSkills'
 
 /** Of an account that has none yet. */
@@ -57,7 +58,14 @@ export async function applySetup(db: Database, setup: Setup): Promise<void> {
     await db
       .insert(userLearningInfo)
       .values({ userId, sectionType, ...row })
-      .onConflictDoUpdate({ target: [userLearningInfo.userId, userLearningInfo.sectionType], set: row })
+      .onConflictDoUpdate({
+        target: [userLearningInfo.userId, userLearningInfo.sectionType],
+        set: {
+          ...row,
+          pastGrades: sql`case when ${userLearningInfo.currentGrade} = excluded.current_grade
+            then ${userLearningInfo.pastGrades} else ${withPastGrade(now)} end`,
+        },
+      })
     for (const raised of raisedGrades) await raiseSkills(db, { userId, sectionType }, raised)
   }
   await joinAtSetup(db, userId, schoolYearOf(now, timeZone), now)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database'
 import { rowsOf } from '../db/rowsOf'
-import { userLearningInfo, userSkills, users } from '../db/schema'
+import { userCenters, userLearningInfo, userSkills, users } from '../db/schema'
 import { lockStudent } from '../standing/lockStudent'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
@@ -73,5 +73,18 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a setup beside other work of th
       return { checked }
     })
     expect((await checked).skillLevel).toBe(2)
+  })
+
+  it('[SR-04] is not made by somebody whose reach the student has left meanwhile', async () => {
+    const pupil = setupPupil(test, ID, await test.login('lcadmin'))
+    const { done } = await test.db.transaction(async (tx: Database) => {
+      await lockStudent(tx, ID, 'tests')
+      const done = pupil.setUp(pupil.plan([]))
+      await waitFor(someoneWaits)
+      await tx.update(userCenters).set({ centerId: 3 }).where(eq(userCenters.userId, ID))
+      return { done }
+    })
+    expect(await done).toMatchObject({ isSuccess: false, code: 'not_allowed' })
+    expect(await test.db.$count(userLearningInfo, eq(userLearningInfo.setUpBy, 'lcadmin'))).toBe(0)
   })
 })

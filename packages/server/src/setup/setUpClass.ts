@@ -1,7 +1,7 @@
 import { PUPILS, type RefusalCode, refuse, succeed, type Untouched } from '@wordstride/api'
 import { isLearningInfoValid, makeLearningInfo } from '@wordstride/learning'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { canSetUpOthers, findInReach } from '../access/reach'
+import { canSetUpOthers } from '../access/reach'
 import { findLearningInfo } from '../accounts/learningInfo'
 import { findOrCreateWeek } from '../assignments/currentWeek'
 import { recordStaffAction } from '../audit/recordStaffAction'
@@ -14,7 +14,7 @@ import { pupilsOf } from '../people/cards/classPupils'
 import { leaveAlone } from '../people/leaveAlone'
 import { findManager, managesCenter } from '../people/rights'
 import { applySetup } from './applySetup'
-import { lockSetup } from './lockSetup'
+import { holdForSetup } from './holdForSetup'
 
 type Pupil = Pick<UserRow, 'userId' | 'userName' | 'firstName' | 'lastName'>
 type Outcome = 'set_up' | Extract<RefusalCode, 'already_set_up' | 'account_not_yours' | 'nothing_to_assign'>
@@ -34,16 +34,6 @@ const findPupils = (db: Database, classId: string, now: Date): Promise<Pupil[]> 
     .where(and(pupilsOf(db, classId), inArray(users.role, [...PUPILS]), gt(users.expiresAt, now)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userName))
 
-/** What the setup writes back stays as it is until then. */
-async function holdPupil(tx: Database, userId: string) {
-  const [pupil] = await tx
-    .select({ firstName: users.firstName, lastName: users.lastName, schoolGrade: users.schoolGrade })
-    .from(users)
-    .where(eq(users.userId, userId))
-    .for('no key update')
-  return pupil
-}
-
 async function setUpPupil(
   userId: string,
   startGrade: number | null | undefined,
@@ -51,14 +41,13 @@ async function setUpPupil(
 ): Promise<Outcome> {
   const staffId = caller.user.userId
   return db.transaction(async (tx): Promise<Outcome> => {
-    await lockSetup(tx, userId)
-    const pupil = await holdPupil(tx, userId)
-    if (!pupil || !(await findInReach(tx, caller, [userId])).has(userId)) return 'account_not_yours'
+    const pupil = await holdForSetup(tx, caller, userId)
+    if (!pupil) return 'account_not_yours'
     if (isLearningInfoValid(await findLearningInfo(tx, userId))) return 'already_set_up'
-    const { schoolGrade, ...names } = pupil
+    const { schoolGrade, firstName, lastName } = pupil
     const section = { startingGrade: startGrade ?? schoolGrade, initializations: [] }
     const infos = makeLearningInfo({ 'ae.la': section, 'ae.voc': section }, schoolGrade)
-    await applySetup(tx, { userId, infos, names, setUpBy: staffId, now, timeZone })
+    await applySetup(tx, { userId, infos, names: { firstName, lastName }, setUpBy: staffId, now, timeZone })
     if (!(await findOrCreateWeek(tx, userId, weekOf(now, timeZone), now, staffId)))
       throw new NothingToAssign()
     const details = { source: 'class_setup', userLearningInfo: infos }

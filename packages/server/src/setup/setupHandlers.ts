@@ -16,7 +16,7 @@ import type { Database } from '../db/database'
 import type { CallContext, HandlerParams, Handlers } from '../dispatch/callContext'
 import { applySetup } from './applySetup'
 import { findPlan } from './findPlan'
-import { lockSetup } from './lockSetup'
+import { holdForSetup } from './holdForSetup'
 import { setUpClass } from './setUpClass'
 
 type Params = HandlerParams<'upsertUserLearningInfo'>
@@ -91,7 +91,7 @@ export const setupHandlers = {
     const { db, now, timeZone, caller } = context
     const { userId } = params
     return db.transaction(async (tx) => {
-      await lockSetup(tx, userId)
+      if (!(await holdForSetup(tx, caller, userId))) return refuse('not_allowed')
       const infos = ordered(params.userLearningInfo)
       const refusal = await findRefusal(tx, params, infos, context)
       if (refusal) return refusal

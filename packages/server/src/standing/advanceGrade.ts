@@ -1,5 +1,5 @@
 import { DEFAULT_GOAL_SCORE } from '@wordstride/learning'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import {
   achievements,
@@ -9,6 +9,7 @@ import {
   userLearningInfo,
 } from '../db/schema'
 import type { GradePlace } from './gradePlaces'
+import { withPastGrade } from './pastGrades'
 
 export interface GradeKey extends GradePlace {
   userId: string
@@ -51,13 +52,15 @@ async function completeGrade(db: Database, key: GradeKey, now: Date): Promise<vo
   await db
     .update(userLearningInfo)
     .set({
-      currentGrade: sql`least(${userLearningInfo.currentGrade} + 1, ${userLearningInfo.stopGrade})`,
+      currentGrade: sql`${userLearningInfo.currentGrade} + 1`,
+      pastGrades: withPastGrade(now),
     })
     .where(
       and(
         eq(userLearningInfo.userId, userId),
         eq(userLearningInfo.sectionType, sectionType),
         eq(userLearningInfo.currentGrade, gradeId),
+        lt(userLearningInfo.currentGrade, userLearningInfo.stopGrade),
       ),
     )
   await db

@@ -122,6 +122,12 @@ export interface RaisedGrade {
   level: number
 }
 
+/** A grade that was the current one, and the moment (ISO 8601) until which it was. */
+export interface PastGrade {
+  grade: number
+  until: string
+}
+
 /** SR-33: the learning info of a user in one section, made by the account setup. */
 export const userLearningInfo = pgTable(
   'user_learning_info',
@@ -142,6 +148,8 @@ export const userLearningInfo = pgTable(
     needsAssignment: boolean('need_assignment').notNull().default(true),
     /** The grades whose skills the setup raised: no answers, and no points, stand behind these levels. */
     raisedGrades: jsonb('raised_grades').$type<RaisedGrade[]>().notNull().default([]),
+    /** In the order of time: what counts as extra work depends on the grade of its moment. */
+    pastGrades: jsonb('past_grades').$type<PastGrade[]>().notNull().default([]),
     setUpAt: instant('set_up_at'),
     setUpBy: text('set_up_by'),
   },

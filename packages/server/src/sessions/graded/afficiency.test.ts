@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   achievements,
@@ -122,16 +122,16 @@ describe('getAfficiencySummary', () => {
 })
 
 describe('a completed grade', () => {
-  const grades = async () => {
-    const rows = await test.db.select().from(userLearningInfo).where(eq(userLearningInfo.userId, 'student'))
-    return rows.find(({ sectionType }) => sectionType === 'ae.la')?.currentGrade
-  }
+  const isOwnPlan = and(eq(userLearningInfo.userId, 'student'), eq(userLearningInfo.sectionType, 'ae.la'))
+  const plan = async () => (await test.db.select().from(userLearningInfo).where(isOwnPlan))[0]
+  const grades = async () => (await plan())?.currentGrade
 
   it('[SR-15] [SR-21] advances the section by one grade, once, with its tokens', async () => {
     await setLevels(test, allAtTop(), GRADE)
     const pupil = gradedPupil(test, token)
     await pupil.finish(succeeded(await take()))
     expect(await grades()).toBe(3)
+    expect((await plan())?.pastGrades.at(-1)).toMatchObject({ grade: 2 })
     await pupil.finish(succeeded(await take()))
     expect(await grades()).toBe(3)
     expect(await test.db.select().from(tokenDeposits)).toMatchObject([{ userId: 'student', tokens: 50 }])
