@@ -4,11 +4,15 @@ import { Link, useParams } from 'react-router-dom'
 import { CardPage, cardForm } from '../accounts/card/CardPage'
 import { LOGIN_MESSAGES } from '../accounts/loginMessage'
 import { apiClient } from '../api/apiClient'
+import { messageFor } from '../api/failures'
+import { unwrap } from '../api/unwrap'
 
 /** /unsubscribe/{mail}: a button says it, because programs that look for harmful links open every address of a mail. */
 export function UnsubscribePage() {
   const { mailId = '' } = useParams()
-  const refuse = useMutation({ mutationFn: () => apiClient.call('unsubscribe', { mailId }) })
+  const refuse = useMutation({
+    mutationFn: async () => unwrap(await apiClient.call('unsubscribe', { mailId })),
+  })
   if (refuse.isSuccess)
     return (
       <CardPage
@@ -33,7 +37,9 @@ export function UnsubscribePage() {
         <Button size="large" isLoading={refuse.isPending} onClick={() => refuse.mutate()}>
           No more mails
         </Button>
-        <StatusLine tone="error">{refuse.isError ? LOGIN_MESSAGES.failed : null}</StatusLine>
+        <StatusLine tone="error">
+          {refuse.error && messageFor(refuse.error, LOGIN_MESSAGES.failed)}
+        </StatusLine>
       </div>
     </CardPage>
   )

@@ -62,6 +62,7 @@ export const REFUSALS = {
   not_answered: 'Your Answer is Incomplete',
   over_answered: 'Your answer is Invalid. Please follow the instructions in the question.',
   mail_unknown: 'This mail is not known.',
+  mail_forgotten: 'This link is too old. Please use the one in a newer mail.',
   mail_waiting: 'This mail is waiting to be sent.',
   no_mail_server: 'There is no mail server.',
 

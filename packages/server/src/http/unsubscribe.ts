@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
  */
 export async function registerUnsubscribe(
   app: FastifyInstance,
-  refuseMails: (mailId: string) => Promise<void>,
+  refuseMails: (mailId: string) => Promise<boolean>,
 ): Promise<void> {
   await app.register(async (forms) => {
     forms.addContentTypeParser(
@@ -15,8 +15,7 @@ export async function registerUnsubscribe(
       (_request, body, done) => done(null, body),
     )
     forms.post<{ Params: { mailId: string } }>('/unsubscribe/:mailId', async (request, reply) => {
-      await refuseMails(request.params.mailId)
-      return reply.code(204).send()
+      return reply.code((await refuseMails(request.params.mailId)) ? 204 : 410).send()
     })
   })
 }

@@ -101,9 +101,7 @@ export const outboxHandlers = {
     })
   },
 
-  /** An unknown mail gets the same reply: there is nothing that it could tell. */
   async unsubscribe({ mailId }, { db, now }) {
-    await refuseMails(db, mailId, now)
-    return succeed({})
+    return (await refuseMails(db, mailId, now)) ? succeed({}) : refuse('mail_forgotten')
   },
 } satisfies Partial<Handlers>
