@@ -10,12 +10,12 @@ const gapShape = {
   errors: z.optional(
     z
       .array(
-        z.object({ typed: typedSchema, explanation: z.string().check(z.minLength(1), z.maxLength(500)) }),
+        z.object({ typed: typedSchema, explanation: z.string().check(z.minLength(1), z.maxLength(2_000)) }),
       )
       .check(z.maxLength(20)),
   ),
   /** Told with the full solution. */
-  explanation: z.optional(z.string().check(z.maxLength(500))),
+  explanation: z.optional(z.string().check(z.maxLength(2_000))),
   /** How much room there is to write; without it a word's. It must not tell the answer. */
   width: z.optional(z.enum(['short', 'medium', 'long'])),
 }
