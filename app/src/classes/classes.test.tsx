@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CallResult, WorkingStudent } from '@wordstride/api'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -95,6 +95,7 @@ function open(path: string, replies: Record<string, Reply>) {
     { initialEntries: [path] },
   )
   renderRouter(router)
+  return router
 }
 
 const openClass = (change: Partial<typeof work> = {}, replies: Record<string, Reply> = {}) =>
@@ -165,27 +166,28 @@ describe('the page of a class', () => {
 
   it('shows a chosen grade at once, and the one before it where it cannot be read', async () => {
     const grades = [2, 3].map((grade) => ({ grade, students: 2 }))
-    let reply = (_: object) => {}
-    const waits = () =>
-      new Promise<object>((resolve) => {
-        reply = resolve
-      })
-    open('/classes/c', {
-      getClassWork: ({ grade }) => (grade === 3 ? waits() : { ...work, grades }),
-    })
+    const asked: ((reply: object) => void)[] = []
+    const waits = () => new Promise<object>((resolve) => asked.push(resolve))
+    const reply = async (what: object) => {
+      await waitFor(() => expect(asked).toHaveLength(1))
+      asked.pop()?.(what)
+    }
+    const readFirst = vi.fn(() => ({ ...work, grades }))
+    open('/classes/c', { getClassWork: ({ grade }) => (grade === 3 ? waits() : readFirst()) })
     fireEvent.change(await screen.findByLabelText('Find a student'), { target: { value: 'Pupil' } })
     const select = screen.getByLabelText<HTMLSelectElement>('Grade')
     fireEvent.change(select, { target: { value: '3' } })
     await screen.findByText('Loading…')
     expect(select.value).toBe('3')
-    reply(refusal('no'))
+    await reply(refusal('no'))
     await screen.findByText('That could not be loaded. Please choose it again.')
+    await waitFor(() => expect(readFirst).toHaveBeenCalledTimes(2))
     expect(select.value).toBe('2')
     expect(screen.getByLabelText<HTMLInputElement>('Find a student').value).toBe('Pupil')
 
     fireEvent.change(select, { target: { value: '3' } })
     await screen.findByText('Loading…')
-    reply({ ...work, grades, grade: 3 })
+    await reply({ ...work, grades, grade: 3 })
     await screen.findByRole('region', { name: /3rd grade/ })
     expect(select.value).toBe('3')
     expect(screen.queryByText(/could not be loaded/)).toBeNull()
@@ -369,5 +371,37 @@ describe('the page of a student', () => {
     const [sent, again] = calls('addStudentNote')
     expect(sent).toEqual({ userId: 'u', newId: expect.any(String), text: 'Reads twice.' })
     expect(again).toEqual(sent)
+  })
+
+  it('tells of no note that could not be removed beside one that was added', async () => {
+    const note = { noteId: 'n', text: 'Old.', staffName: 'Ruth', writtenAt: 0, isOwn: true }
+    openStudent({
+      getStudentWork: () => ({ ...studentWork, notes: [note] }),
+      removeStudentNote: () => refusal('No network.'),
+      addStudentNote: () => ({}),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove the note: Old.' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove it', hidden: true }))
+    await screen.findByText('No network.')
+    const field = screen.getByLabelText<HTMLTextAreaElement>('New note')
+    fireEvent.change(field, { target: { value: 'New.' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add the note' }))
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(screen.queryByText('No network.')).toBeNull()
+  })
+
+  it('a note that was begun about one student is not there for another', async () => {
+    const router = openStudent({
+      getStudentWork: ({ userId }) => ({ ...studentWork, name: `Pupil ${userId}` }),
+    })
+    await screen.findByRole('heading', { name: 'Pupil u' })
+    await act(() => router.navigate('/classes/student/v'))
+    await screen.findByRole('heading', { name: 'Pupil v' })
+    const field = await screen.findByLabelText('New note')
+    fireEvent.change(field, { target: { value: 'Of v alone.' } })
+    await act(() => router.navigate(-1))
+    fireEvent.click(screen.getByRole('button', { name: 'Leave', hidden: true }))
+    await screen.findByRole('heading', { name: 'Pupil u' })
+    expect(screen.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('')
   })
 })
