@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { clickPhrasesByKeyboard, describeRenderer } from '@wordstride/testkit'
 import { expect, it } from 'vitest'
 import { clickableTextPlugin } from './plugin'
@@ -14,13 +14,8 @@ describeRenderer(clickableTextPlugin, ClickableTextRenderer, {
     ),
 })
 
-it.each([
-  [['Dogs', 'bark', '.'], 'Dogs bark.'],
-  [['The ', 'unhappy', ' dog ', 'barks', '.'], 'The unhappy dog barks.'],
-  [['Do not ', 'un', 'do it'], 'Do not undo it'],
-])('puts spaces between phrases that bring none: %j', (texts, expected) => {
-  const phrases = texts.map((phrase, i) => ({ id: `p${i}`, phrase, clickable: false }))
-  const { container } = render(
+const draw = (phrases: readonly object[]) =>
+  render(
     <ClickableTextRenderer
       problem={{ phrases } as never}
       response={{ clicked: [] }}
@@ -29,6 +24,26 @@ it.each([
       isLocked={false}
       onResponse={() => undefined}
     />,
-  )
+  ).container
+
+it.each([
+  [['Dogs', 'bark', '.'], 'Dogs bark.'],
+  [['The ', 'unhappy', ' dog ', 'barks', '.'], 'The unhappy dog barks.'],
+  [['Do not ', 'un', 'do it'], 'Do not undo it'],
+])('puts spaces between phrases that bring none: %j', (texts, expected) => {
+  const container = draw(texts.map((phrase, i) => ({ id: `p${i}`, phrase, clickable: false })))
   expect(container.textContent).toBe(expected)
+})
+
+it('draws paragraphs where the text has them, and a recording once', () => {
+  const container = draw([
+    { id: 'p0', phrase: 'Best wishes, ', clickable: false },
+    { id: 'p1', phrase: 'Kai', clickable: true },
+    { id: 'p2', phrase: ' \n\nDear Ada, \n\nCome, ', clickable: false, audio_url: '/media/come.mp3' },
+    { id: 'p3', phrase: 'please', clickable: true },
+    { id: 'p4', phrase: '.', clickable: false },
+  ])
+  const paragraphs = [...container.querySelectorAll('p')].map((each) => each.textContent?.trim())
+  expect(paragraphs).toEqual(['Best wishes, Kai', 'Dear Ada,', 'Come, please.'])
+  expect(screen.getAllByRole('button', { name: /^Listen/ })).toHaveLength(1)
 })

@@ -1,21 +1,25 @@
 import { ClickablePhrases, type PhraseProps } from '@wordstride/ui'
-import { spacesBefore } from './public'
+import { paragraphsOf } from './public'
 import styles from './Renderer.module.css'
 
 export function ClickableTextRenderer(props: PhraseProps) {
-  const { phrases } = props.problem
-  const spaces = spacesBefore(phrases)
+  const paragraphs = paragraphsOf(props.problem.phrases)
   return (
     <ClickablePhrases {...props}>
       {(drawPhrase) => (
-        <p className={styles.text} data-spoken="">
-          {phrases.map(({ id }, i) => (
-            <span key={id}>
-              {spaces[i] && ' '}
-              {drawPhrase(id)}
-            </span>
+        <div className={styles.text}>
+          {paragraphs.map((pieces, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+            <p key={i} data-spoken="">
+              {pieces.map(({ id, text, isSpaced, isEnd }) => (
+                <span key={id}>
+                  {isSpaced && ' '}
+                  {isEnd ? drawPhrase(id, text) : text}
+                </span>
+              ))}
+            </p>
           ))}
-        </p>
+        </div>
       )}
     </ClickablePhrases>
   )

@@ -7,14 +7,15 @@ import { keyOf, type QtiItem } from './readItem'
 import type { ReadQuestion } from './readQuestion'
 import { descendantsOf, isElement, type XmlElement, type XmlNode } from './xmlElement'
 
-/** The text around and in the hottexts, in the order of reading; a block begins a new piece. */
+/** The text around and in the hottexts, in the order of reading; a block ends with an empty line. */
 function piecesOf(nodes: readonly XmlNode[]): (XmlElement | string)[] {
   return nodes.flatMap((node) => {
-    if (!isElement(node)) return node
+    if (!isElement(node)) return node.replace(/\s+/g, ' ')
     if (node.name === 'hottext') return node
     if (node.name === 'prompt' || node.name === 'feedbackInline') return []
     const inner = piecesOf(node.children)
-    return /^(p|div|li|br|blockquote|h[1-6]|tr)$/.test(node.name) ? [...inner, ' '] : inner
+    if (node.name === 'br') return ' '
+    return /^(p|div|li|blockquote|h[1-6]|tr)$/.test(node.name) ? [...inner, '\n\n'] : inner
   })
 }
 
@@ -33,7 +34,7 @@ function readPieces(interaction: XmlElement) {
   const pieces = joined(piecesOf(interaction.children))
   return pieces.map((piece, i) => {
     if (typeof piece !== 'string') return { phrase: fromIdentifier(identifierOf(piece)) }
-    const text = piece.replace(/\s+/g, ' ')
+    const text = piece.replace(/\s+/g, (spaces) => (spaces.includes('\n') ? '\n\n' : ' '))
     return i === 0 ? text.trimStart() : i === pieces.length - 1 ? text.trimEnd() : text
   })
 }

@@ -59,3 +59,16 @@ describe.each(exportedTypes)('%s through QTI 3', (type) => {
     expect(solutionOf(back)).toBe(solutionOf(original))
   })
 })
+
+it('a text in which phrases are clicked keeps its paragraphs', () => {
+  const plugin = registry.get('clickable_text') as AnyProblemPlugin
+  const raw = readFixtures('clickable_text').problems.find(({ name }) => name === 'paragraphs')?.raw
+  const original = parsed(plugin, raw)
+  expect(throughQti(plugin, original)).toMatchObject({
+    phrases: [
+      { phrase: 'Dear Mrs. Stone,', clickable: true },
+      { phrase: ' The play was great.\n\nWe had pie for lunch. ', clickable: false },
+      { phrase: 'Best wishes Kai', clickable: true },
+    ],
+  })
+})

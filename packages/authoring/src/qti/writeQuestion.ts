@@ -118,6 +118,19 @@ function writeGapChoice({ gaps, settled = [], text, table }: QuestionOf<'gapChoi
   }
 }
 
+type PhrasePiece = NonNullable<QuestionOf<'phrases'>['pieces']>[number]
+
+/** An empty line in the text begins another. */
+function paragraphsOf(pieces: readonly PhrasePiece[]): PhrasePiece[][] {
+  const paragraphs: PhrasePiece[][] = [[]]
+  for (const piece of pieces) {
+    const [first = piece, ...others] = typeof piece === 'string' ? piece.split(/\n{2,}/) : [piece]
+    paragraphs.at(-1)?.push(first)
+    for (const text of others) paragraphs.push([text])
+  }
+  return paragraphs
+}
+
 /** Phrases that are clicked, in a plain text or in one of several blocks. */
 function writePhrases({ phrases, settled = [], pieces, text }: QuestionOf<'phrases'>): WrittenBody {
   const byId = new Map(phrases.map((phrase) => [phrase.id, phrase]))
@@ -141,7 +154,9 @@ function writePhrases({ phrases, settled = [], pieces, text }: QuestionOf<'phras
       element(
         'qti-hottext-interaction',
         { 'response-identifier': RESPONSE, 'max-choices': 0 },
-        pieces ? element('p', {}, pieces.map(piece)) : blocksXhtml(text, placed),
+        pieces
+          ? paragraphsOf(pieces).map((paragraph) => element('p', {}, paragraph.map(piece)))
+          : blocksXhtml(text, placed),
       ),
     ],
   }

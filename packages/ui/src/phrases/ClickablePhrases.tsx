@@ -9,8 +9,11 @@ import { PhraseButton } from './PhraseButton'
 export type PhraseProps<TView extends PhraseView = PhraseView> = RendererProps<TView, PhraseResponse>
 
 export interface ClickablePhrasesProps extends PhraseProps {
-  /** The running text: `drawPhrase` gives the phrase with an id, and its recording. */
-  children(drawPhrase: (id: string) => ReactNode): ReactNode
+  /**
+   * The running text: `drawPhrase` gives the phrase with an id, and its recording. Of a phrase that cannot be clicked
+   * it draws `text` where that is given.
+   */
+  children(drawPhrase: (id: string, text?: string) => ReactNode): ReactNode
 }
 
 /** A text of which phrases are clicked, with what the author says of them below. */
@@ -29,7 +32,7 @@ export function ClickablePhrases({
     onResponse({ clicked: clicked.includes(id) ? others : [...clicked, id] })
   }
 
-  function drawPhrase(id: string): ReactNode {
+  function drawPhrase(id: string, text?: string): ReactNode {
     const found = byId.get(id)
     if (!found) return null
     const { phrase, clickable, audio_url } = found
@@ -44,7 +47,7 @@ export function ClickablePhrases({
             onClick={() => toggle(id)}
           />
         ) : (
-          phrase
+          (text ?? phrase)
         )}
         {audio_url && <AudioButton url={audio_url} label={`Listen to ${phrase}`} />}
       </>
