@@ -34,6 +34,7 @@ function toPoolProblem(entry: PackProblem, { chapterId, skillSeq }: Place): Omit
     level: entry.level,
     problem: entry.problem,
     isRetired: false,
+    changedAt: null,
   }
   const section = section_type === 'ae.la' ? 'ae.ls' : section_type
   return { ...toCandidate({ row, chapterId, skillSeq }), lastSeen: 0, entry, section }

@@ -57,6 +57,23 @@ describe('/metrics', () => {
     await app.close()
   })
 
+  it('asks a database that does not answer no second time meanwhile', async () => {
+    const metrics = createMetrics()
+    const gauge = { name: 'slow', help: 'slow', labels: ['state'] }
+    const answers: ((value: number) => void)[] = []
+    metrics.onRead(gauge, async () => [
+      { labels: { state: 'sent' }, value: await new Promise((resolve) => answers.push(resolve)) },
+    ])
+    expect(await metrics.text()).not.toContain('slow{')
+    const later = metrics.text()
+    expect(answers).toHaveLength(1)
+    answers[0]?.(3)
+    expect(await later).toContain('slow{state="sent"} 3')
+    const next = metrics.text()
+    answers[1]?.(4)
+    expect(await next).toContain('slow{state="sent"} 4')
+  })
+
   it('is not on the port of the product', async () => {
     expect((await read(test.app)).statusCode).toBe(404)
   })

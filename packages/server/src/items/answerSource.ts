@@ -13,6 +13,14 @@ export interface StoredAnswer {
   isRight: boolean
   startTs: number
   endTs: number
+  receivedAt: Date
+}
+
+/** A time after `after` up to `to`, and how many of its answers at most. */
+export interface Slice {
+  after: Date
+  to: Date
+  limit: number
 }
 
 /** A table of answers, of which each is counted once. */
@@ -21,6 +29,6 @@ export interface AnswerSource {
   progressId: number
   /** When the first of all came. */
   firstAt(db: Database): Promise<Date | null>
-  /** Those that came in a time, in the order of arrival. */
-  find(db: Database, slice: { after: Date; to: Date }): Promise<StoredAnswer[]>
+  /** The first of those that came in a time, in the order of arrival. */
+  find(db: Database, slice: Slice): Promise<StoredAnswer[]>
 }

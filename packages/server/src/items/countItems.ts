@@ -29,6 +29,8 @@ async function findAbilities(db: Database, userIds: readonly string[]): Promise<
 interface Item {
   contentHash: string
   statistics: ItemStatistics
+  /** What came before is of another text. */
+  changedAt: Date | null
 }
 
 /** What is known of each problem so far; of one whose text has changed since, nothing. */
@@ -37,6 +39,7 @@ async function findItems(db: Database, problemIds: readonly string[]): Promise<M
     .select({
       problemId: problems.problemId,
       now: sql<string>`md5(${problems.problem}::text)`,
+      changedAt: problems.changedAt,
       contentHash: itemStatistics.contentHash,
       statistics: itemStatistics.statistics,
     })
@@ -44,10 +47,11 @@ async function findItems(db: Database, problemIds: readonly string[]): Promise<M
     .leftJoin(itemStatistics, eq(itemStatistics.problemId, problems.problemId))
     .where(among(problems.problemId, problemIds))
   return new Map(
-    rows.map(({ problemId, now, contentHash, statistics }) => [
+    rows.map(({ problemId, now, changedAt, contentHash, statistics }) => [
       problemId,
       {
         contentHash: now,
+        changedAt,
         statistics: statistics && contentHash === now ? statistics : noStatistics(),
       },
     ]),
@@ -77,7 +81,8 @@ export async function countItems(db: Database, rows: readonly StoredAnswer[], no
     const item = items.get(problemId)
     const known = await findItem(problemId)
     if (!item || !known) continue
-    const { statistics } = item
+    const { statistics, contentHash, changedAt } = item
+    if (changedAt !== null && row.receivedAt <= changedAt) continue
     const student = abilities.get(nameOf(row)) ?? NO_RATING
     const { isRight } = row
     const seconds = (row.endTs - row.startTs) / 1000
@@ -87,7 +92,7 @@ export async function countItems(db: Database, rows: readonly StoredAnswer[], no
     statistics.difficulty = after.item
     abilities.set(nameOf(row), after.student)
     changed.set(nameOf(row), { userId, sectionType, ...after.student })
-    judged.set(problemId, { problemId, ...item, flags: [], updatedAt: now })
+    judged.set(problemId, { problemId, contentHash, statistics, flags: [], updatedAt: now })
   }
   for (const [problemId, row] of judged) {
     const known = await findItem(problemId)

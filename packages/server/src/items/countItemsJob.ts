@@ -13,6 +13,8 @@ const SETTLED_MINUTES = 10
 /** The answers of so long are counted at once; more where there are none. */
 const SLICE_MINUTES = 10
 const LONGEST_SLICE_MINUTES = 60 * 24
+/** Answers that are read at once, where a slice has grown. */
+const MOST_ROWS = 2_000
 
 const SOURCES: readonly AnswerSource[] = [firstLessonAnswers, firstTestAnswers]
 
@@ -33,19 +35,24 @@ async function findProgress(db: Database, { progressId, firstAt }: AnswerSource,
   return (await read()) ?? countedTo
 }
 
-/** How many answers were counted; null when all are. A slice is counted wholly and once, whoever counts beside. */
+/**
+ * How many answers were counted; 'all' when none is left, and none was when there are too many of them. A slice is counted
+ * wholly and once, whoever counts beside.
+ */
 const countSlice = (
   db: Database,
   source: AnswerSource,
   minutes: number,
   end: Date,
   now: Date,
-): Promise<number | null> =>
+): Promise<number | 'all' | 'too many'> =>
   db.transaction(async (tx) => {
     const after = await findProgress(tx, source, end)
-    if (after >= end) return null
+    if (after >= end) return 'all'
     const to = min([addMinutes(after, minutes), end])
-    const rows = await source.find(tx, { after, to })
+    const limit = minutes === SLICE_MINUTES ? Number.MAX_SAFE_INTEGER : MOST_ROWS
+    const rows = await source.find(tx, { after, to, limit })
+    if (rows.length === limit) return 'too many'
     await countItems(tx, rows, now)
     await tx.update(itemProgress).set({ countedTo: to }).where(eq(itemProgress.id, source.progressId))
     return rows.length
@@ -57,8 +64,8 @@ async function countAll(source: AnswerSource, { db, now, signal }: JobContext): 
   for (;;) {
     signal?.throwIfAborted()
     const counted = await countSlice(db, source, minutes, end, now)
-    if (counted === null) return
-    minutes = counted > 0 ? SLICE_MINUTES : Math.min(2 * minutes, LONGEST_SLICE_MINUTES)
+    if (counted === 'all') return
+    minutes = counted === 0 ? Math.min(2 * minutes, LONGEST_SLICE_MINUTES) : SLICE_MINUTES
   }
 }
 

@@ -3,12 +3,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { answers, users } from '../db/schema'
 import { learnersAnswers } from '../sessions/learnersAnswers'
-import type { AnswerSource } from './answerSource'
+import type { AnswerSource, Slice } from './answerSource'
 
 /** What tells of a problem: what a session accepted as right or wrong. */
 const GRADED = ['correct', 'incorrect'] as const
 
-function findRows(db: Database, slice: { after: Date; to: Date }) {
+function findRows(db: Database, slice: Slice) {
   const earlier = alias(answers, 'earlier')
   return db
     .select({
@@ -20,6 +20,7 @@ function findRows(db: Database, slice: { after: Date; to: Date }) {
       verdict: answers.verdict,
       startTs: answers.startTs,
       endTs: answers.endTs,
+      receivedAt: answers.receivedAt,
     })
     .from(answers)
     .innerJoin(users, eq(users.userId, answers.userId))
@@ -44,6 +45,7 @@ function findRows(db: Database, slice: { after: Date; to: Date }) {
       ),
     )
     .orderBy(asc(answers.receivedAt), asc(answers.answerId))
+    .limit(slice.limit)
 }
 
 /** The first graded answer of each learner to each problem of a session. */

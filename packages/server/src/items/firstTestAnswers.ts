@@ -24,6 +24,7 @@ export const firstTestAnswers: AnswerSource = {
         isRight: testProblems.isCorrect,
         startTs: testProblems.startTs,
         endTs: testProblems.endTs,
+        receivedAt: testProblems.receivedAt,
       })
       .from(testProblems)
       .innerJoin(
@@ -33,12 +34,14 @@ export const firstTestAnswers: AnswerSource = {
       .innerJoin(users, eq(users.userId, testProblems.userId))
       .where(learnersTestAnswers(slice))
       .orderBy(asc(testProblems.receivedAt), asc(testProblems.answerId))
-    return rows.map(({ responseJson, isRight, startTs, endTs, ...row }) => ({
+      .limit(slice.limit)
+    return rows.map(({ responseJson, isRight, startTs, endTs, receivedAt, ...row }) => ({
       ...row,
       responseJson: responseJson ?? 'null',
       isRight: isRight === true,
       startTs: startTs ?? 0,
       endTs: endTs ?? 0,
+      receivedAt: receivedAt ?? slice.to,
     }))
   },
 }

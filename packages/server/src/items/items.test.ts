@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   answers,
   contentVersion,
@@ -10,6 +10,7 @@ import {
   studentAbilities,
   userSkills,
 } from '../db/schema'
+import { seedContent } from '../seed/content'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
@@ -17,14 +18,17 @@ import { takeTypeOut } from '../testing/takeTypeOut'
 import { testsPack } from '../testing/testsPack'
 import { testTaker } from '../testing/testTaker'
 import { countItemsJob } from './countItemsJob'
+import { firstLessonAnswers } from './firstLessonAnswers'
 
 const HOUR = 3_600_000
 const ZONE = 'America/Los_Angeles'
 
+const pack = gradedPack({ skills: 5 })
+
 let test: TestApp
 let author: string
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: gradedPack({ skills: 5 }) })
+  test = await createTestApp({ contentPack: pack })
 })
 afterAll(() => test.close())
 beforeEach(async () => {
@@ -114,6 +118,48 @@ describe('counting', () => {
     await test.db.update(answers).set({ receivedAt: test.now() })
     await count()
     expect((await counted()).map(([all]) => all).toSorted()).toEqual([1, 71, 71, 71, 71])
+    if (before) await test.db.update(problems).set(before).where(eq(problems.problemId, problemId))
+  })
+
+  it('leaves out what was answered before a pack changed the text, however late it is counted', async () => {
+    await practice(() => true)
+    test.advance(HOUR)
+    const changed = structuredClone({ ...pack, version: 'another text' })
+    const [, ...others] = changed.chapters.flatMap(({ skills }) => skills)
+    for (const { problem } of others.flatMap((skill) => skill.problems)) problem.hintItems = []
+    await seedContent(test.db, changed, { now: test.now() })
+    await count()
+    expect((await stored()).map(({ problemId }) => problemId)).toEqual([expect.stringMatching(/^k1\./)])
+    test.advance(26 * HOUR)
+    await practice(() => true)
+    await count()
+    const anew = (await stored()).filter(({ problemId }) => !problemId.startsWith('k1.'))
+    expect(anew.map(({ statistics }) => statistics.answers)).toEqual([1, 1, 1, 1])
+  })
+
+  it('reads some thousand answers at once, also on the morning after a quiet night', async () => {
+    await practice(() => true)
+    await count()
+    const morning = new Date(test.now().getTime() + 14 * HOUR).toISOString()
+    await test.db.execute(sql`
+      insert into sessions (user_id, session_id, phase, section_type, grade_id, session_status, started_at,
+                            loc_start_time, starting_level, ending_level, starting_score)
+      select user_id, gen_random_uuid(), phase, section_type, grade_id, session_status, started_at, 'copy', 0, 0, 0
+      from sessions, generate_series(1, 800)`)
+    await test.db.execute(sql`
+      insert into answers (user_id, answer_id, session_id, seq, phase, section_type, grade_id, skill_id, problem_id,
+                           response_json, verdict, hint_checked, first_time_correct, learning_pass, start_ts, end_ts,
+                           level_before, level_after, client_claim, received_at)
+      select copy.user_id, gen_random_uuid(), copy.session_id, a.seq, a.phase, a.section_type, a.grade_id, a.skill_id,
+             a.problem_id, a.response_json, a.verdict, false, 1, false, a.start_ts, a.end_ts, 0, 0, '{}'::jsonb,
+             ${morning}::timestamptz + random() * interval '4 hours'
+      from sessions copy, answers a where copy.loc_start_time = 'copy'`)
+    const find = vi.spyOn(firstLessonAnswers, 'find')
+    await count(25 * 60)
+    const sizes = await Promise.all(find.mock.results.map(async ({ value }) => (await value).length))
+    find.mockRestore()
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(2_000)
+    expect((await counted()).map(([all]) => all)).toEqual([801, 801, 801, 801, 801])
   })
 
   it('counts what learners answer, nobody else', async () => {

@@ -102,6 +102,14 @@ export function createMetrics(): Metrics {
       }
     },
     onRead({ name, help, labels }, read) {
+      let reading: ReturnType<ReadGauge> | null = null
+      // One that never ends must not have another beside it at every scrape.
+      const readAlone = () => {
+        reading ??= read().finally(() => {
+          reading = null
+        })
+        return reading
+      }
       new Gauge({
         name,
         help,
@@ -110,7 +118,7 @@ export function createMetrics(): Metrics {
         async collect() {
           this.reset()
           // A database that is away must not take the counts of the process with it.
-          const found = await inTime(READ_TIMEOUT, read()).catch(() => [])
+          const found = await inTime(READ_TIMEOUT, readAlone()).catch(() => [])
           for (const { labels: of, value } of found) this.set(of, value)
         },
       })

@@ -108,6 +108,12 @@ function packRows(pack: ContentPack) {
   }
 }
 
+interface SeedOptions {
+  onProgress?: (loaded: number, total: number) => void
+  warn?: (line: string) => void
+  now?: Date
+}
+
 /**
  * Loads a content pack. The same pack again does nothing; a changed one updates by id and retires what is
  * gone, so that histories keep what they refer to. What was published stays in place until the files say the same.
@@ -115,10 +121,7 @@ function packRows(pack: ContentPack) {
 export async function seedContent(
   db: Database,
   pack: ContentPack,
-  {
-    onProgress,
-    warn,
-  }: { onProgress?: (loaded: number, total: number) => void; warn?: (line: string) => void } = {},
+  { onProgress, warn, now = new Date() }: SeedOptions = {},
 ): Promise<void> {
   if (await isContentLoaded(db, pack.version)) return
   const rows = packRows(pack)
@@ -169,6 +172,8 @@ export async function seedContent(
             problemSeq: sql`excluded.problem_seq`,
             level: sql`excluded.level`,
             problem: sql`excluded.problem`,
+            changedAt: sql`case when ${problems.problem} = excluded.problem then ${problems.changedAt}
+              else ${now.toISOString()}::timestamptz end`,
             isRetired: false,
           },
         })

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { instant } from './instant'
 import { isOneOf } from './isOneOf'
 
 /** The first row says which content the tables hold, the others which packs it has replaced. */
@@ -81,6 +82,8 @@ export const problems = pgTable(
     level: integer('level'),
     /** With its key: never sent in graded work. */
     problem: jsonb('problem').$type<PackProblem['problem']>().notNull(),
+    /** When a later pack gave it another text; null where it still has its first one. */
+    changedAt: instant('changed_at'),
     isRetired: boolean('is_retired').notNull().default(false),
   },
   (table) => [

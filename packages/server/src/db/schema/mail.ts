@@ -32,6 +32,8 @@ export const mails = pgTable(
     uniqueIndex('mails_once').on(table.onceKey),
     index('mails_user').on(table.userId),
     index('mails_time').on(table.createdAt),
+    // So that they are counted by state without being read.
+    index('mails_state').on(table.sentAt, table.failedAt),
   ],
 )
 

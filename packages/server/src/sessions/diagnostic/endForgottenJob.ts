@@ -1,4 +1,5 @@
 import { TEST_RESUME_DAYS } from '@wordstride/learning'
+import { addMilliseconds } from 'date-fns'
 import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
@@ -34,9 +35,12 @@ export const endForgottenJob: Job = {
   longestSeconds: 3600,
   pollSeconds: 30,
   async run(_data, { db, now, ...context }) {
+    const begin = performance.now()
+    // A draft becomes an answer: one that came with the begin of the job would be older than what others have read.
+    const moment = () => addMilliseconds(now, performance.now() - begin)
     await forEachStudent(
       (after) => nextStudents(db, testSessions.userId, isForgotten(now), after),
-      (userId) => inStudentTurn(db, { userId, section: 'tests' }, (tx) => endTestsOf(tx, userId, now)),
+      (userId) => inStudentTurn(db, { userId, section: 'tests' }, (tx) => endTestsOf(tx, userId, moment())),
       context,
     )
   },
