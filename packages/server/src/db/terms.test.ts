@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/testDatabase'
 import { firstIdAt, newSessionId, timeOfId } from './sessionIds'
-import { idsBeside, termOf } from './terms'
+import { addTerm, hasTable, idsBeside, partitionOf, TABLES_BY_TERM, termOf } from './terms'
 
 const at = (text: string) => new Date(text)
 
@@ -15,6 +16,15 @@ describe('terms', () => {
     const term = termOf(at(moment))
     expect([term.name, term.end.toISOString()]).toEqual([name, end])
     expect(term.begin <= at(moment)).toBe(true)
+  })
+
+  it('get their tables once, whoever makes them at the same time', async () => {
+    const database = await openTestDatabase()
+    const term = termOf(at('2031-03-01'))
+    await Promise.all([addTerm(database.db, term), addTerm(database.patient, term)])
+    for (const table of TABLES_BY_TERM)
+      expect(await hasTable(database.db, partitionOf(table, term)), table).toBe(true)
+    await database.close()
   })
 })
 

@@ -54,6 +54,8 @@ async function addPartition(db: Database, table: string, term: Term): Promise<vo
   const from = sql.raw(`'${firstIdAt(term.begin)}'`)
   const to = sql.raw(`'${firstIdAt(term.end)}'`)
   await alone(db, [otherRows], async (tx) => {
+    // By another process, while this one waited.
+    if (await hasTable(tx, partitionOf(table, term))) return
     await tx.execute(sql`create table ${partition} (like ${parent} including all)`)
     await tx.execute(sql`with moved as (
       delete from ${others} where session_id >= ${from} and session_id < ${to} returning *)
