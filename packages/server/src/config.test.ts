@@ -55,6 +55,15 @@ describe('readConfig', () => {
     )
   })
 
+  it.each([
+    ['0.0.0.0', 'http://localhost:8020'],
+    ['::', 'http://localhost:8020'],
+    ['::1', 'http://[::1]:8020'],
+    ['words.school.example', 'http://words.school.example:8020'],
+  ])('at %s its links lead to %s', (HOST, publicUrl) => {
+    expect(readConfig({ HOST }).publicUrl).toBe(publicUrl)
+  })
+
   it('tells a record store when it knows where it is and how to sign in, never unencrypted to another machine', () => {
     const given = { LRS_ENDPOINT: 'https://records.school.example/xapi', LRS_KEY: 'school' }
     const whole = { ...given, LRS_SECRET: 'a secret', PUBLIC_URL: 'https://words.school.example' }
@@ -177,6 +186,14 @@ describe('readConfig', () => {
         expect(() => readConfig({ APP_ENV: 'production', DATABASE_URL: safe })).not.toThrow()
     },
   )
+
+  it('in production an address without a host is of this machine, unless the driver is told another', () => {
+    const read = (PGHOST: string) => () =>
+      readConfig({ APP_ENV: 'production', DATABASE_URL: 'postgres:///words', PGHOST })
+    for (const here of ['', 'localhost', '127.0.0.1', '/run/postgresql']) expect(read(here)).not.toThrow()
+    for (const elsewhere of ['db.school.example', '127.0.0.1,db.school.example'])
+      expect(read(elsewhere)).toThrow(/\nDATABASE_URL: [^\n]+$/)
+  })
 
   it.each([
     ['DATABASE_URL', 'postgres://user:secret@host/db', { databaseUrl: 'postgres://user:secret@host/db' }],

@@ -212,7 +212,13 @@ export class ConfigError extends StartError {
   override name = 'ConfigError'
 }
 
-const TIME_ZONES = { US: 'America/Los_Angeles', CN: 'Asia/Shanghai' } as const
+/** Of a server that listens on this host; one of all addresses is on this machine, too. */
+function addressOf(host: string, port: number): string {
+  if (['0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`
+}
+
+export const TIME_ZONES = { US: 'America/Los_Angeles', CN: 'Asia/Shanghai' } as const
 
 function refuse(lines: readonly string[]): void {
   if (lines.length > 0) throw new ConfigError(['The configuration is not valid.', ...lines].join('\n'))
@@ -240,6 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         host: data.HOST,
         publicUrl: data.PUBLIC_URL,
         databaseUrl: data.DATABASE_URL,
+        databaseHost: given.PGHOST,
         ownNetwork: data.OWN_NETWORK,
       }),
     )
@@ -272,7 +279,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined
         ? { url: data.SMTP_URL, from: data.MAIL_FROM }
         : null,
-    publicUrl: data.PUBLIC_URL ?? `http://${data.HOST === '0.0.0.0' ? 'localhost' : data.HOST}:${data.PORT}`,
+    publicUrl: data.PUBLIC_URL ?? addressOf(data.HOST, data.PORT),
     mailRetentionDays: data.MAIL_RETENTION_DAYS,
     recordStore:
       data.LRS_ENDPOINT !== undefined && data.LRS_KEY !== undefined && data.LRS_SECRET !== undefined

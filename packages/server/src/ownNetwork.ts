@@ -9,6 +9,8 @@ interface Ways {
   host: string
   publicUrl: string | undefined
   databaseUrl: string | undefined
+  /** PGHOST, where the driver goes by an address without a host. */
+  databaseHost: string | undefined
   ownNetwork: readonly OnOwnNetwork[]
 }
 
@@ -21,20 +23,23 @@ function isReachedSafely(publicUrl: string | undefined, host: string): boolean {
   return url.protocol === 'https:' || isLoopback(url)
 }
 
-/** The driver checks the certificate with `verify-full` alone. A socket of this machine has no host. */
-function isDatabaseSafe(databaseUrl: string): boolean {
+/** The driver checks the certificate with `verify-full` alone. A path is a socket of this machine. */
+function isDatabaseSafe(databaseUrl: string, databaseHost = 'localhost'): boolean {
   const url = new URL(databaseUrl)
-  return url.hostname === '' || isLoopback(url) || url.searchParams.get('sslmode') === 'verify-full'
+  const hostname = url.hostname || databaseHost
+  const isHere = hostname.startsWith('/') || isLoopback({ hostname })
+  return isHere || url.searchParams.get('sslmode') === 'verify-full'
 }
 
 /** One line for each way of production on which somebody could read along. */
-export function unsafeWays({ host, publicUrl, databaseUrl, ownNetwork }: Ways): string[] {
+export function unsafeWays({ host, publicUrl, databaseUrl, databaseHost, ownNetwork }: Ways): string[] {
   const lines: string[] = []
   if (!ownNetwork.includes('browsers') && !isReachedSafely(publicUrl, host))
     lines.push(
       'PUBLIC_URL: In production it begins with https://, unless OWN_NETWORK names browsers: passwords would go unencrypted.',
     )
-  if (!ownNetwork.includes('database') && databaseUrl !== undefined && !isDatabaseSafe(databaseUrl))
+  const isDatabaseOwn = ownNetwork.includes('database') || databaseUrl === undefined
+  if (!isDatabaseOwn && !isDatabaseSafe(databaseUrl, databaseHost))
     lines.push(
       'DATABASE_URL: In production a database on another machine needs sslmode=verify-full, unless OWN_NETWORK names database.',
     )
