@@ -68,6 +68,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('start', () => {
     expect(server.output()).not.toMatch(/error|\n\s+at /i)
   })
 
+  it('ends in good order also with a collector of traces that is away', async () => {
+    await folder.fill()
+    const server = folder.start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
+    await signIn(await server.ready)
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(server.output()).toContain('the last traces are not sent')
+  })
+
   it('has no demo accounts in production and does not speak of any', async () => {
     await folder.fill('production')
     const server = folder.start({ APP_ENV: 'production' })

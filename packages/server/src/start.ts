@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { allJobs, jobsOfSome } from './allJobs'
 import { buildApp } from './buildApp'
 import { type Config, readConfig } from './config'
-import { openDatabase } from './db/openDatabase'
+import { type OpenDatabase, openDatabase } from './db/openDatabase'
 import type { CallContext } from './dispatch/callContext'
 import { handlers } from './handlers'
 import { buildMetricsApp } from './http/metrics'
@@ -19,6 +19,7 @@ import { hasAnyAdministrator } from './people/firstRun'
 import { secondFactorRules } from './secondFactorRules'
 import { secretRandom } from './secretRandom'
 import { seedDemoClass } from './seed/demoClass/seedDemoClass'
+import { refuseDemoData } from './seed/refuseDemoData'
 import { refuseOpenDoors } from './seed/refuseOpenDoors'
 import { seedDatabase } from './seed/seedDatabase'
 import { showMetrics } from './showMetrics'
@@ -50,7 +51,10 @@ function printProgress(loaded: number, total: number): void {
 }
 
 /** Weeks of work go through the calls as they would come from browsers. */
-const makeDemoClass = (config: Config, given: Pick<CallContext, 'db' | 'log' | 'site'>) =>
+const makeDemoClass = (
+  config: Config,
+  given: Pick<CallContext, 'db' | 'log' | 'site'> & Pick<OpenDatabase, 'openSql'>,
+) =>
   seedDemoClass({
     ...given,
     handlers,
@@ -91,14 +95,15 @@ async function start(): Promise<void> {
   })
   await database.prepare(async (prepared) => {
     await jobs.install()
-    if (config.appEnv === 'production') await refuseOpenDoors(prepared, new Date())
+    if (config.appEnv === 'production') await refuseDemoData(prepared)
     await seedDatabase(prepared, config, new Date(), content, {
       onProgress: printProgress,
       warn: (line) => console.warn(line),
     })
   })
+  if (config.appEnv === 'production') await refuseOpenDoors(database.patient, new Date())
   const app = await buildApp({ config, db, openSql: database.openSql, jobs, metrics, tracing, site })
-  if (config.hasDemoClass) await makeDemoClass(config, { db, log: app.log, site })
+  if (config.hasDemoClass) await makeDemoClass(config, { db, openSql: database.openSql, log: app.log, site })
   if (config.traces !== null) database.watch(tracing.noteStatement)
 
   const warning = otherApp(join(paths.app, 'index.html'), config)
@@ -108,21 +113,28 @@ async function start(): Promise<void> {
 
   let isStopping = false
   let beginsToWork: Promise<void> | undefined
-  const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return
-    isStopping = true
-    app.log.info({ signal }, 'stopping')
-    const deadline = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT)
+  const closeAll = async (): Promise<void> => {
     await Promise.all([app.close(), metricsApp.close()])
     await beginsToWork
     await jobs.close()
     await database.close()
-    await tracing.close()
-    clearTimeout(deadline)
-    process.exit(0)
+    await tracing.close(app.log)
   }
-  process.on('SIGTERM', (signal) => void stop(signal))
-  process.on('SIGINT', (signal) => void stop(signal))
+  const stop = (signal: string): void => {
+    if (isStopping) return
+    isStopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT)
+    closeAll().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 
   const listen = (served: FastifyInstance, port: number, variable: string) =>
     served.listen({ host: config.host, port, listenTextResolver: String }).catch((error: Error) => {

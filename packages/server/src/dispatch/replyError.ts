@@ -10,7 +10,7 @@ const UNEXPECTED = 'Something went wrong, Try again later'
 const OWN_STATUSES = new Set([403, 404, 429])
 
 /** What the database refuses as data (class 22) or as a reference to nothing was bad input. */
-function asHttpError(error: FastifyError): HttpError {
+function asHttpError(error: Error & { statusCode?: number }): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof TooManyWaitingError) return tooManyRequests(error.retryAfter)
   const sqlState = sqlStateOf(error)
@@ -22,6 +22,10 @@ function asHttpError(error: FastifyError): HttpError {
   if (status >= 500) return new HttpError(500, UNEXPECTED)
   return new HttpError(OWN_STATUSES.has(status) ? status : 400, error.message)
 }
+
+/** The status with which an error is replied to. */
+export const statusOf = (error: unknown): number =>
+  error instanceof Error ? asHttpError(error).statusCode : 500
 
 /** Who closes the page in the midst of a reply; the status that proxies write down for it. */
 const CLIENT_LEFT = 499

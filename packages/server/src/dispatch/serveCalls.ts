@@ -20,6 +20,7 @@ import { forbidden, tooManyRequests } from './httpError'
 import { parseParams } from './parseParams'
 import { readToken } from './readToken'
 import { refuseOtherSites } from './refuseOtherSites'
+import { statusOf } from './replyError'
 import { unnamedField } from './unnamedField'
 import { untilNoDeadlock } from './untilNoDeadlock'
 import { inUserTurn } from './userTurns'
@@ -111,7 +112,7 @@ export function serveCalls(options: ServeOptions) {
 
   function answer(call: AnyCall, given: unknown, request: FastifyRequest, reply: FastifyReply) {
     request.callName = call.name
-    return options.traceCall({ call: call.name, requestId: request.id }, () =>
+    return options.traceCall({ call: call.name, requestId: request.id, statusOf }, () =>
       takeTurn(call, given, request, reply),
     )
   }

@@ -2,6 +2,7 @@ import type { Role } from '@wordstride/api'
 import { makeLearningInfo } from '@wordstride/learning'
 import { millisecondsInDay } from 'date-fns/constants'
 import { hashPassword } from '../accounts/passwords'
+import { TIME_ZONES } from '../config'
 import type { Database } from '../db/database'
 import { userCenters, userLearningInfo, userNames, users } from '../db/schema'
 import { seedDemoScores } from './demoScores'
@@ -146,6 +147,6 @@ export async function seedDemoAccounts(db: Database, country: 'US' | 'CN', now: 
     await tx
       .insert(userLearningInfo)
       .values(ACCOUNTS.filter((account) => account.isSetUp).flatMap(toLearningInfo))
-    await seedDemoScores(tx, now)
+    await seedDemoScores(tx, now, TIME_ZONES[country])
   })
 }

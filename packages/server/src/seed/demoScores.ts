@@ -1,5 +1,6 @@
 import type { CourseSection } from '@wordstride/core'
-import { format, subDays } from 'date-fns'
+import { subDays } from 'date-fns'
+import { localDate } from '../calendar/localDate'
 import type { Database } from '../db/database'
 import { scoreDays } from '../db/schema'
 
@@ -33,7 +34,7 @@ function scoreAt({ from, to, scores: [first, last] }: Course, daysAgo: number): 
 }
 
 /** Some months of scores, so that the charts of a demonstration have something to show. Never call it in production. */
-export async function seedDemoScores(db: Database, now: Date): Promise<void> {
+export async function seedDemoScores(db: Database, now: Date, timeZone: string): Promise<void> {
   const rows = DEMO_STUDENTS.flatMap((userId) =>
     COURSES.flatMap((course) => {
       const { sectionType, gradeId, from, to } = course
@@ -42,7 +43,7 @@ export async function seedDemoScores(db: Database, now: Date): Promise<void> {
         userId,
         sectionType,
         gradeId,
-        day: format(subDays(now, daysAgo), 'yyyy-MM-dd'),
+        day: localDate(subDays(now, daysAgo), timeZone),
         projectedScore: scoreAt(course, daysAgo),
       }))
     }),

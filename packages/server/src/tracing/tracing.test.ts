@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { statusOf } from '../dispatch/replyError'
 import { handlers } from '../handlers'
 import { createTestApp } from '../testing/createTestApp'
 import { openTestDatabase } from '../testing/testDatabase'
+import { TooManyWaitingError } from '../turns/createTurns'
 import { startTracing } from './tracing'
 
 interface Told {
@@ -31,7 +33,12 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1')
   await once(collector, 'listening')
 })
-afterEach(() => void collector.close())
+afterEach(() => {
+  collector.closeAllConnections()
+  collector.close()
+})
+
+const noLog = { warn: () => expect.fail('The collector has taken everything.') }
 
 const endpoint = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 
@@ -46,6 +53,8 @@ const spansSent = (): SpanSent[] =>
   })
 
 const told = ({ attributes }: SpanSent, key: string) => attributes.find((each) => each.key === key)?.value
+
+const CALL = { call: 'login', requestId: 'r', statusOf }
 
 const OK = 0
 const ERROR = 2
@@ -74,7 +83,7 @@ it('tells a collector of calls, their statements and how they ended, and of jobs
   expect(broken.status).toBe(500)
   tracing.traceJob('close_weeks', 'done', 1.5)
   await test.close()
-  await tracing.close()
+  await tracing.close(noLog)
 
   const spans = spansSent()
   const named = (name: string) => spans.filter((span) => span.name === name)
@@ -101,9 +110,36 @@ it('tells a collector of calls, their statements and how they ended, and of jobs
 
 it('a share of none sends nothing, and without a collector nothing is loaded', async () => {
   const tracing = await startTracing({ endpoint: endpoint(), share: 0 })
-  expect(await tracing.traceCall({ call: 'login', requestId: 'r' }, async () => 7)).toBe(7)
-  await tracing.close()
+  expect(await tracing.traceCall(CALL, async () => 7)).toBe(7)
+  await tracing.close(noLog)
   expect(sent).toEqual([])
   const { noTracing } = await import('./tracing')
   expect(await startTracing(null)).toBe(noTracing)
+})
+
+it.each([
+  ['too many that wait', new TooManyWaitingError(1), '429'],
+  ['a value that cannot be stored', Object.assign(new Error('invalid uuid'), { code: '22P02' }), '400'],
+])('%s is a refusal, as the reply is', async (_, error, status) => {
+  const tracing = await startTracing({ endpoint: endpoint(), share: 1 })
+  const refused = tracing.traceCall(CALL, () => Promise.reject(error))
+  await expect(refused).rejects.toBe(error)
+  await tracing.close(noLog)
+  const [span] = spansSent()
+  expect(String(span && told(span, 'http.response.status_code')?.intValue)).toBe(status)
+  expect(span?.status.code).toBe(OK)
+})
+
+it.each([
+  ['is away', () => void collector.close()],
+  ['does not answer', () => void collector.removeAllListeners('request')],
+])('a collector that %s keeps no server from stopping', async (_, fail) => {
+  const tracing = await startTracing({ endpoint: endpoint(), share: 1 })
+  fail()
+  await tracing.traceCall(CALL, async () => {})
+  const warn = vi.fn()
+  const begin = performance.now()
+  await tracing.close({ warn })
+  expect(performance.now() - begin).toBeLessThan(4_000)
+  expect(warn).toHaveBeenCalledOnce()
 })

@@ -1,9 +1,10 @@
 import { WEEKDAYS } from '@wordstride/api'
-import { addDays, format } from 'date-fns'
+import { addDays } from 'date-fns'
+import { localDate } from '../../calendar/localDate'
 import type { Ask } from './callAs'
 
 /** What the class can have for its tokens; a full week brings ten. */
-const REWARDS = [
+export const REWARDS = [
   { name: 'Choose the song of the day', price: 10 },
   { name: 'Sit beside a friend for a day', price: 20 },
   { name: 'Choose the game on Friday', price: 30 },
@@ -20,6 +21,7 @@ interface Staff {
 
 interface Stage {
   at: Date
+  timeZone: string
   classId: string
   centerId: number
   /** Whom the tutor meets alone, and the teacher writes about. */
@@ -29,7 +31,7 @@ interface Stage {
 /** What those who look after the class have made and planned. */
 export async function playStaff(
   { manager, teacher, tutor }: Staff,
-  { at, classId, centerId, helped }: Stage,
+  { at, timeZone, classId, centerId, helped }: Stage,
 ): Promise<void> {
   for (const reward of REWARDS)
     await manager(at, 'saveReward', { rewardId: null, reward: { ...reward, centerId, isActive: true } })
@@ -41,7 +43,7 @@ export async function playStaff(
     fields: {
       ...plan,
       category: 'Reading together',
-      startsOn: format(at, 'yyyy-MM-dd'),
+      startsOn: localDate(at, timeZone),
       startTime: '16:00',
       minutes: 30,
       repeats: { every: 'week', interval: 1, weekdays: WEEKDAYS.slice(0, 5), until: null },
@@ -55,7 +57,7 @@ export async function playStaff(
       category: 'Catching up',
       startTime: '16:45',
       minutes: 20,
-      startsOn: format(addDays(at, 2), 'yyyy-MM-dd'),
+      startsOn: localDate(addDays(at, 2), timeZone),
       repeats: null,
     },
   })

@@ -1,6 +1,18 @@
 import { gt, lt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answers, assignmentWeeks, classes, scoreDays, userNames, users } from '../../db/schema'
+import type { OpenDatabase } from '../../db/openDatabase'
+import {
+  answers,
+  appointments,
+  assignmentWeeks,
+  classes,
+  rewards,
+  scoreDays,
+  staffActions,
+  studentNotes,
+  userNames,
+  users,
+} from '../../db/schema'
 import { handlers } from '../../handlers'
 import { noJobQueue } from '../../jobs/jobQueue'
 import { paths } from '../../paths'
@@ -9,17 +21,26 @@ import { readSite } from '../../site/readSite'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { succeeded } from '../../testing/gradedPupil'
+import { openTestDatabase } from '../../testing/testDatabase'
+import { DEMO_CLASS } from './demoClass'
 import { DEMO_PUPILS } from './pupils'
-import { DEMO_CLASS, seedDemoClass } from './seedDemoClass'
+import { seedDemoClass } from './seedDemoClass'
 
-/** A Wednesday. */
-const NOW = new Date('2026-03-11T18:00:00Z')
+/** A Wednesday in Los Angeles. */
+const NOW = new Date('2026-03-12T02:00:00Z')
 const pack = gradedPack({ skills: 8, grade: 2 })
-const create = () => createTestApp({ contentPack: pack, now: NOW })
+type Server = TestApp & Pick<OpenDatabase, 'openSql'>
 
-const play = (test: TestApp) =>
+async function create(): Promise<Server> {
+  const database = await openTestDatabase()
+  const app = await createTestApp({ contentPack: pack, now: NOW, database })
+  return { ...app, openSql: database.openSql }
+}
+
+const play = (test: Server, onDay?: (day: number) => void) =>
   seedDemoClass({
     db: test.db,
+    openSql: test.openSql,
     handlers,
     jobs: noJobQueue,
     now: NOW,
@@ -35,9 +56,10 @@ const play = (test: TestApp) =>
     userAgent: null,
     secondFactors: { seedKey: null, isNeededBy: () => false },
     countTrouble: () => {},
+    ...(onDay ? { onDay } : {}),
   })
 
-let test: TestApp
+let test: Server
 beforeAll(async () => {
   test = await create()
   await play(test)
@@ -101,6 +123,11 @@ it('has rewards that the tutor is asked for, appointments and a note about who i
   expect(notes).toHaveLength(1)
 })
 
+it('meets first on the day that it is in its region', async () => {
+  const planned = await test.db.select().from(appointments).orderBy(appointments.startsOn)
+  expect(planned.map(({ startsOn }) => startsOn)).toEqual(['2026-03-11', '2026-03-13'])
+})
+
 it('tells authors what its answers say of the problems', async () => {
   const token = await test.login('admin')
   const asked = { sectionType: null, gradeId: null, flag: null, page: 1, pageSize: 10 }
@@ -127,5 +154,26 @@ it('is made once, and only where the demo accounts are and nobody has the names'
   await other.db.insert(userNames).values({ userName: 'emi', userId: 'somebody' })
   await play(other)
   expect(await other.db.$count(classes)).toBe(0)
+  await other.close()
+})
+
+/** The embedded database has one server. */
+const SERVERS = process.env.TEST_DATABASE_URL ? 2 : 1
+
+it('is played anew where its play was ended in the middle, by one of the servers that start', async () => {
+  const other = await create()
+  const endIt = (day: number) => {
+    if (day === 2) throw new Error('The server is ended.')
+  }
+  await expect(play(other, endIt)).rejects.toThrow('The server is ended.')
+  const others = await other.db.$count(staffActions)
+  await Promise.all(Array.from({ length: SERVERS }, () => play(other)))
+  const [made] = await other.db.select().from(classes)
+  expect(made?.name).toBe(DEMO_CLASS.name)
+  for (const table of [users, rewards, studentNotes, appointments])
+    expect(await other.db.$count(table)).toBe(await test.db.$count(table))
+  expect(others).toBeGreaterThan(0)
+  const told = await other.db.select().from(staffActions)
+  expect(told.map(({ action }) => action)).not.toContain('person_deleted')
   await other.close()
 })

@@ -5,16 +5,19 @@ import { eq, inArray } from 'drizzle-orm'
 import { hashPassword } from '../../accounts/passwords'
 import { closeWeeksJob } from '../../assignments/closeWeeksJob'
 import type { Database } from '../../db/database'
+import { inOneProcess } from '../../db/inOneProcess'
+import type { OpenDatabase } from '../../db/openDatabase'
 import { classes, classMembers, userLearningInfo, userNames, users } from '../../db/schema'
 import { countItemsJob } from '../../items/countItemsJob'
 import { makeAccounts } from '../../people/newAccount'
 import { scoreDaysJob } from '../../reports/scores/scoreDaysJob'
 import { callAs, type Stage } from './callAs'
+import { DEMO_CLASS, UNFINISHED_NAME } from './demoClass'
 import { playPupil } from './playPupil'
 import { playStaff } from './playStaff'
 import { DEMO_PUPILS, HELPED } from './pupils'
+import { removeUnfinished } from './removeUnfinished'
 
-export const DEMO_CLASS = { classId: '0192f0c4-5d00-7000-8000-00000000d3a0', centerId: 1, name: 'Room 5' }
 const SCHOOL_GRADE = 3
 const WEEKS = 3
 const LESSON_HOUR = 16
@@ -26,6 +29,7 @@ const MANAGER = 'lcadmin'
 const STAFF = [...TEACHERS, MANAGER]
 
 interface Options extends Stage {
+  openSql: OpenDatabase['openSql']
   now: Date
   country: 'US' | 'CN'
   onDay?: (day: number, days: number) => void
@@ -47,7 +51,7 @@ async function insertClass(db: Database, { now, country }: Options): Promise<Map
   const hashes = await Promise.all(DEMO_PUPILS.map(({ userName }) => hashPassword(userName)))
   const { classId } = DEMO_CLASS
   return db.transaction(async (tx) => {
-    await tx.insert(classes).values({ ...DEMO_CLASS, createdAt: begin })
+    await tx.insert(classes).values({ ...DEMO_CLASS, name: UNFINISHED_NAME, createdAt: begin })
     const ids = await makeAccounts(
       tx,
       DEMO_PUPILS.map(({ userName, firstName, lastName }, i) => ({
@@ -86,14 +90,9 @@ async function insertClass(db: Database, { now, country }: Options): Promise<Map
   })
 }
 
-/**
- * A class that has worked for some weeks, so that the pages of staff have something to show: each answer went through the
- * calls of the server, each week was closed by its job. Once a database; never call it in production.
- */
-export async function seedDemoClass(options: Options): Promise<void> {
-  const { country: _, now, onDay, ...stage } = options
+async function playClass(options: Options): Promise<void> {
+  const { country: _country, openSql: _openSql, now, onDay, ...stage } = options
   const { db } = stage
-  if (!(await isWanted(db))) return
   const userIds = await insertClass(db, options)
   const days = 7 * WEEKS
   const onClock = (at: Date) => new TZDate(at, stage.timeZone)
@@ -120,11 +119,24 @@ export async function seedDemoClass(options: Options): Promise<void> {
   const signIn = (userId: string) => callAs(userId, at, stage)
   await playStaff(
     { manager: await signIn(MANAGER), teacher: await signIn('teacher'), tutor: await signIn('tutor') },
-    { at, ...DEMO_CLASS, helped: userIds.get(HELPED) ?? '' },
+    { at, timeZone: stage.timeZone, ...DEMO_CLASS, helped: userIds.get(HELPED) ?? '' },
   )
   for (const { pupil, joinPeers, askForReward } of pupils) {
     if (pupil.days.length === 0) continue
     await joinPeers(at)
     await askForReward(at)
   }
+  const { classId, name } = DEMO_CLASS
+  await db.update(classes).set({ name }).where(eq(classes.classId, classId))
 }
+
+/**
+ * A class that has worked for some weeks, so that the pages of staff have something to show: each answer went through the
+ * calls of the server, each week was closed by its job. Once a database, and anew where its play was ended in the middle;
+ * never call it in production.
+ */
+export const seedDemoClass = (options: Options): Promise<void> =>
+  inOneProcess(options.openSql, 'demo class', async () => {
+    await removeUnfinished(options.db, options.now)
+    if (await isWanted(options.db)) await playClass(options)
+  })
