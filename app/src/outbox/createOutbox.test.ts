@@ -1,7 +1,8 @@
 import { ANSWER_PATIENCE_MS, type ApiClient, ApiError, type CallOptions } from '@wordstride/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createOutbox, type ReplyChannel } from './createOutbox'
+import { createOutbox } from './createOutbox'
 import { type OutboxItem, openOutboxDatabase } from './outboxDatabase'
+import type { ReplyChannel } from './outboxReplies'
 import { createOutboxStore } from './outboxStore'
 
 const item = (id: string, userId = 'student'): OutboxItem => ({
