@@ -1,4 +1,4 @@
-import { type BoundProblem, isJudged, type Verdict } from '@wordstride/core'
+import { isJudged, type Verdict } from '@wordstride/core'
 import {
   foldSession,
   isTooQuick,
@@ -10,6 +10,7 @@ import {
 } from '@wordstride/learning'
 import type { LoadedType } from '@wordstride/ui'
 import { createStore } from 'zustand/vanilla'
+import { createDrawnExercises, type DrawnWith } from './drawnExercises'
 import { isToldEvent } from './isToldEvent'
 import type {
   CheckedAnswer,
@@ -27,7 +28,6 @@ import {
   type ShownOutcome,
   UNTOUCHED,
 } from './presentProblem'
-import { bindRead, readEarlier, readOnPage } from './readOnPage'
 import { createMoments, sessionActions } from './sessionActions'
 
 export interface PlayerOptions {
@@ -69,15 +69,10 @@ function judge(problem: PresentedProblem, response: unknown) {
 export function createPlayerStore(options: PlayerOptions): PlayerStore {
   const exercises = new Map(options.exercises.map((exercise) => [exercise.problemId, exercise]))
   let log = options.events
-  let responses: Responses = options.responses ?? {}
   const initial = foldSession(log) as SessionState
   const moment = createMoments(options.now, initial.seenAt)
   let attemptStart = initial.seenAt
-  const types = new Map<string, LoadedType>()
-  /** By problem id; a problem is bound once. */
-  const opened = new Map<string, BoundProblem>()
-  /** Positions whose response comes from an earlier visit and was not looked at yet. */
-  const earlier = new Set(Object.keys(responses).map(Number))
+  const drawn = createDrawnExercises(options)
   /** The problem on the screen. */
   let presented: PresentedProblem | null = null
 
@@ -100,31 +95,6 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       return true
     }
 
-    const keepResponse = (position: number, response: unknown) => {
-      responses = { ...responses, [position]: response }
-      options.onResponses(responses)
-    }
-
-    /** What an exercise is drawn with, as far as nothing has to be waited for. */
-    const partsOf = (exercise: PlayerExercise, index: number) => {
-      const loaded = types.get(exercise.problemType)
-      const bound = loaded && (opened.get(exercise.problemId) ?? bindRead(loaded, exercise))
-      if (!loaded || !bound || earlier.has(index)) return null
-      opened.set(exercise.problemId, bound)
-      return { loaded, bound }
-    }
-
-    /** The file of its type, and its schemas where something is still to be read. */
-    const fetchParts = async (exercise: PlayerExercise, index: number) => {
-      const loaded = await options.loadType(exercise.problemType)
-      types.set(exercise.problemType, loaded)
-      const bound = opened.get(exercise.problemId) ?? bindRead(loaded, exercise)
-      opened.set(exercise.problemId, bound ?? (await readOnPage(loaded, exercise)))
-      if (earlier.has(index))
-        responses = { ...responses, [index]: await readEarlier(loaded, responses[index]) }
-      earlier.delete(index)
-    }
-
     /** Draws the current exercise, with `outcome` of its response where it is known already. */
     const show = async (outcomeOf?: (problem: PresentedProblem, response: unknown) => ShownOutcome) => {
       const { index, row } = get().session
@@ -133,15 +103,15 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       if (!exercise) return setShown(failureOf())
       try {
         // A type that was shown before is drawn at once, without a skeleton in between.
-        if (!partsOf(exercise, index)) {
+        if (!drawn.find(exercise, index)) {
           setShown({ status: 'loading' })
-          await fetchParts(exercise, index)
+          await drawn.fetch(exercise, index)
           if (get().session.index !== index) return
         }
-        const { loaded, bound } = partsOf(exercise, index) as NonNullable<ReturnType<typeof partsOf>>
+        const { loaded, bound } = drawn.find(exercise, index) as DrawnWith
         const seed = practiceSeed(get().session.sessionId, exercise.problemId, index)
         const problem = presentProblem(bound, seed)
-        const response = responses[index] ?? bound.emptyResponse(problem.view)
+        const response = drawn.responseAt(index) ?? bound.emptyResponse(problem.view)
         const isCorrect = entry.answerStatus === 'correct'
         const outcome =
           outcomeOf?.(problem, response) ?? (isCorrect ? problem.outcomeOf(response, 'correct') : UNTOUCHED)
@@ -163,7 +133,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       const isThere = session.index === position
       const isEditing = shown.status === 'ready' && shown.verdict === 'init' && verdict !== 'correct'
       const isLeftAlone = session.index === before.index && (!isThere || isEditing)
-      if (isThere && !isLeftAlone) keepResponse(position, response)
+      if (isThere && !isLeftAlone) drawn.keepResponse(position, response)
       set({ session })
       if (isLeftAlone) return
       void show(isThere ? (problem, given) => problem.outcomeOf(given, verdict) : undefined)
@@ -185,7 +155,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       const event: CheckEvent = { type: 'answer_checked', at: endTs, problemId, verdict }
       const next = take(event)
       if (!next) return
-      keepResponse(session.index, response)
+      drawn.keepResponse(session.index, response)
       const { firstTimeCorrect, hintChecked } = next.row[session.index] ?? {}
       // Before anybody sees the new state: what follows from it is saved after the answer.
       const saved = options.onAnswer({
@@ -216,7 +186,7 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       respond(response) {
         const { shown, session } = get()
         if (shown.status !== 'ready' || shown.verdict === 'correct') return
-        keepResponse(session.index, response)
+        drawn.keepResponse(session.index, response)
         setShown({ ...shown, response, ...UNTOUCHED })
       },
       check,
