@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Draft } from '@wordstride/api'
 import { openProblem } from '@wordstride/core'
@@ -35,12 +35,7 @@ export function DraftPage({ draftId }: { draftId: string }) {
     <>
       {draft.isPending && <LoadingBlock label="Loading the draft" height="30rem" />}
       {draft.isError && !draft.data && (
-        <Stack gap={3}>
-          <LoadFailure what="The draft" onRetry={() => void draft.refetch()} />
-          <Text color="fg.muted" textAlign="center">
-            {draft.error.message}
-          </Text>
-        </Stack>
+        <LoadFailure what="The draft" detail={draft.error.message} onRetry={() => void draft.refetch()} />
       )}
       {draft.data && <OpenDraft draft={draft.data.draft} />}
     </>
@@ -83,7 +78,7 @@ function OpenDraft({ draft }: { draft: Draft }) {
       {written.isConflict && (
         <PreviewFailure message="Somebody has saved this draft meanwhile. Your text is kept in this browser." />
       )}
-      {written.save.isError && !written.isConflict && <PreviewFailure message={written.save.error.message} />}
+      {written.error && !written.isConflict && <PreviewFailure message={written.error.message} />}
       {written.isConflict && (
         <Flex gap={3} wrap="wrap" mb={4}>
           <Button ref={leaveFocusToContent} variant="secondary" onClick={written.takeTheirs}>

@@ -10,8 +10,8 @@ describe('keptTexts', () => {
     await keepText(b, { text: 'other', revision: 4 })
     await keepText(a, { text: 'two', revision: 1 })
     // What was sent before the last key.
-    await forgetKept(a, 'one')
-    expect(await readKept(a)).toEqual({ text: 'two', revision: 1 })
+    await forgetKept(a, 'one', 2)
+    expect(await readKept(a)).toEqual({ text: 'two', revision: 2 })
     await forgetKept(a, 'two')
     expect(await readKept(a)).toBeNull()
     expect(await readKept(b)).toEqual({ text: 'other', revision: 4 })

@@ -32,10 +32,15 @@ export async function keepText(whose: Whose, kept: KeptText): Promise<void> {
   await (await database).put('texts', kept, keyOf(whose))
 }
 
-/** The server has it. What was typed in the meantime stays. */
-export async function forgetKept(whose: Whose, text: string): Promise<void> {
-  const transaction = (await database).transaction('texts', 'readwrite')
+/**
+ * The server has it, or nobody wants it any more. What was typed in the meantime stays, and goes on from the revision that
+ * was saved.
+ */
+export async function forgetKept(whose: Whose, text: string, savedAs?: number): Promise<void> {
+  const { store, done } = (await database).transaction('texts', 'readwrite')
   const key = keyOf(whose)
-  if ((await transaction.store.get(key))?.text === text) await transaction.store.delete(key)
-  await transaction.done
+  const kept = await store.get(key)
+  if (kept?.text === text) await store.delete(key)
+  else if (kept && savedAs) await store.put({ ...kept, revision: savedAs }, key)
+  await done
 }

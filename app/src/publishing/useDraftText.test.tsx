@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type Draft, refuse } from '@wordstride/api'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { readKept } from './keptTexts'
@@ -74,4 +74,52 @@ it('what an earlier visit left is there again, though the editor tells of its fi
   const { result } = open()
   act(() => result.current.edit('one'))
   await waitFor(() => expect(result.current).toMatchObject({ text: 'kept', isKept: true, isChanged: true }))
+})
+
+const keeps = (kept: object) =>
+  waitFor(async () => expect(await readKept({ userId: '', draftId: draft.draftId })).toMatchObject(kept))
+
+describe('what meets but the own text', () => {
+  it('goes on from what was saved while it was typed, after a reload, too', async () => {
+    const { result, unmount } = open()
+    act(() => result.current.edit('two'))
+    let arrive = (_: object) => {}
+    const reply = new Promise((resolve) => {
+      arrive = resolve
+    })
+    vi.mocked(apiClient.call).mockReturnValueOnce(reply as never)
+    let saving: Promise<unknown> | undefined
+    act(() => {
+      saving = result.current.save.mutateAsync('two')
+    })
+    act(() => result.current.edit('two, and more'))
+    await keeps({ text: 'two, and more', revision: 1 })
+    // The page may have been left by then.
+    unmount()
+    arrive({ isSuccess: true, revision: 2 })
+    await saving
+    await keeps({ text: 'two, and more', revision: 2 })
+  })
+
+  it('goes over what somebody else has saved, after a reload, too', async () => {
+    const { result } = await meet()
+    act(() => result.current.keepMine())
+    await keeps({ text: 'mine', revision: 2 })
+  })
+
+  it.each([['two'], ['two, and more']])('is no conflict when its reply was lost (%s)', async (text) => {
+    const { result, rerender } = open()
+    act(() => result.current.edit('two'))
+    vi.mocked(apiClient.call).mockRejectedValueOnce(new Error('The reply was lost.'))
+    await act(() => result.current.save.mutateAsync('two').catch(() => undefined))
+    await waitFor(() => expect(result.current.error).not.toBeNull())
+    act(() => result.current.edit(text))
+    draftOf(2, 'two')
+    rerender()
+    expect(result.current).toMatchObject({ error: null, isConflict: false })
+    act(() => result.current.edit('two, and more'))
+    vi.mocked(apiClient.call).mockResolvedValueOnce({ isSuccess: true, revision: 3 } as never)
+    await act(() => result.current.save.mutateAsync('two, and more'))
+    expect(apiClient.call).toHaveBeenLastCalledWith('saveDraft', expect.objectContaining({ revision: 2 }))
+  })
 })

@@ -24,7 +24,6 @@ export function useDraftText(draft: Draft) {
   const userId = useAuth(({ user }) => user?.userId) ?? ''
   const [written, setWritten] = useState<Written | null>(null)
   const text = written?.text ?? draft.text
-  const base = written?.base ?? draft.revision
 
   useEffect(() => {
     let isCurrent = true
@@ -45,28 +44,40 @@ export function useDraftText(draft: Draft) {
         await apiClient.call('saveDraft', { draftId, revision: base, problemId, language, text: given }),
       ),
     onSuccess: async ({ revision }, given) => {
-      await forgetKept({ userId, draftId }, given).catch(() => undefined)
+      // What was typed meanwhile goes on from what was saved.
+      setWritten((now) => now && { ...now, base: revision })
+      await forgetKept({ userId, draftId }, given, revision).catch(() => undefined)
       await refreshPublishing()
       const read = queryClient.getQueryData(draftQuery(draftId).queryKey)
-      const isRead = read !== undefined && read.draft.revision >= revision
-      // What was typed meanwhile goes on from what was saved.
-      setWritten((now) => (now?.text === given && isRead ? null : now && { ...now, base: revision }))
+      if (read !== undefined && read.draft.revision >= revision)
+        setWritten((now) => (now?.text === given ? null : now))
     },
     // Whose text it meets is seen then.
     onError: () => refreshPublishing(),
   })
+
+  // Its reply may have been lost.
+  const hasArrived = draft.text === save.variables
+  const error = hasArrived ? null : save.error
+  const isOwn = hasArrived || draft.text === text
+  const base: number =
+    written === null ? draft.revision : isOwn ? Math.max(written.base, draft.revision) : written.base
+
+  function write(next: Written): void {
+    setWritten(next)
+    void keepText({ userId, draftId }, { text: next.text, revision: next.base }).catch(() => undefined)
+  }
 
   return {
     text,
     isChanged: text !== draft.text,
     isKept: written?.isKept === true && text !== draft.text,
     save,
-    isConflict: isRefusedAs('draft_changed', save.error),
+    error,
+    isConflict: isRefusedAs('draft_changed', error),
     edit(next: string) {
       // The editor tells of what it was given, too.
-      if (next === text) return
-      setWritten({ text: next, base, isKept: written?.isKept ?? false })
-      void keepText({ userId, draftId }, { text: next, revision: base }).catch(() => undefined)
+      if (next !== text) write({ text: next, base, isKept: written?.isKept ?? false })
     },
     /** What the server has, in place of what was written here. */
     takeTheirs() {
@@ -76,7 +87,7 @@ export function useDraftText(draft: Draft) {
     },
     /** Goes over the revision of the server, which stays among the revisions. */
     keepMine() {
-      setWritten({ text, base: draft.revision, isKept: false })
+      write({ text, base: draft.revision, isKept: false })
       save.reset()
     },
   }
