@@ -106,4 +106,18 @@ describe('AppointmentsPanel', () => {
     open({ getUpcomingAppointments: { upcomingAppointments: [] } })
     expect(await screen.findByText('None in the next two weeks. Your teacher can set one up.')).toBeTruthy()
   })
+
+  it('says of a new link no longer that something else did not work', async () => {
+    open({
+      getUpcomingAppointments: { upcomingAppointments: [circle] },
+      endCalendarFeed: { isSuccess: false, status: 'error', message: 'no' },
+      renewCalendarFeed: { address: 'https://school.example/calendar/abc.ics' },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to my calendar' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'End my link' }))
+    await screen.findByText('That did not work. Please try again.')
+    fireEvent.click(screen.getByRole('button', { name: 'Make a new link' }))
+    await screen.findByText('https://school.example/calendar/abc.ics')
+    expect(screen.queryByText('That did not work. Please try again.')).toBeNull()
+  })
 })

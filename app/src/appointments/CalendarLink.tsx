@@ -10,6 +10,9 @@ export function CalendarLink({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   const renew = useMutation({
     mutationFn: async () => unwrap(await apiClient.call('renewCalendarFeed', { userId })).address,
+    onSuccess() {
+      end.reset()
+    },
   })
   const end = useMutation({
     mutationFn: async () => unwrap(await apiClient.call('endCalendarFeed', { userId })),

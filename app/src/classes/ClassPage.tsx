@@ -44,12 +44,7 @@ function OpenClass({ classId }: { classId: string }) {
       />
       {query.isPending && <ClassSkeleton />}
       {isError && !data && (
-        <>
-          <LoadFailure what="The class" onRetry={() => void query.refetch()} />
-          <Text color="fg.muted" textAlign="center" mt={3}>
-            {query.error.message}
-          </Text>
-        </>
+        <LoadFailure what="The class" detail={query.error.message} onRetry={() => void query.refetch()} />
       )}
       {data && data.students.length === 0 && (
         <Sheet>

@@ -21,6 +21,9 @@ interface MailDialogProps {
   onClose(): void
 }
 
+/** What is known of a mail that was sent again. */
+const QUEUED = { state: 'queued', sentAt: null, lastError: null } as const
+
 /** A mail as its reader sees it, and once more into the queue. */
 export function MailDialog({ mail, isSending, onClose }: MailDialogProps) {
   const resend = useMutation({
@@ -57,7 +60,7 @@ export function MailDialog({ mail, isSending, onClose }: MailDialogProps) {
     >
       {mail && (
         <>
-          <Facts mail={mail} />
+          <Facts mail={resend.isSuccess ? { ...mail, ...QUEUED } : mail} />
           <Bodies mailId={mail.mailId} />
           <StatusLine tone={resend.isError ? 'error' : 'neutral'}>
             {resend.isError ? resend.error.message : resend.isSuccess ? 'It is in the queue again.' : null}

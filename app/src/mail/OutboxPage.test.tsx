@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OutboxMail } from '@wordstride/api'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -38,7 +38,8 @@ it('keeps in the address which mails are shown', async () => {
 })
 
 it('a mail is sent once more, and the focus of the button that goes is on the way on', async () => {
-  const reply = { isSuccess: true, status: 'success', mails: [mail], pages: 1, total: 1, isSending: true }
+  const mails = [{ ...mail, lastError: 'Mailbox full' }]
+  const reply = { isSuccess: true, status: 'success', mails, pages: 1, total: 1, isSending: true }
   vi.mocked(apiClient.call).mockResolvedValue({ ...reply, html: '', text: '' } as never)
   renderRouter(createMemoryRouter([{ path: '*', element: <OutboxPage /> }]))
   fireEvent.click(await screen.findByRole('button', { name: /^Open: A test/ }))
@@ -47,4 +48,7 @@ it('a mail is sent once more, and the focus of the button that goes is on the wa
   fireEvent.click(send)
   await screen.findByText('It is in the queue again.')
   expect(document.activeElement?.textContent).toBe('Close')
+  const dialog = within(screen.getByRole('dialog'))
+  dialog.getByText('Waiting')
+  expect(dialog.queryByText('Mailbox full')).toBeNull()
 })

@@ -6,8 +6,7 @@ import { HandedOverDialog } from './HandedOverDialog'
 
 afterEach(cleanup)
 
-it('is closed by its button alone: the password does not come again', () => {
-  const onClose = vi.fn()
+const open = (onClose = () => {}) =>
   render(
     <ChakraProvider value={chakraSystem}>
       <HandedOverDialog
@@ -17,9 +16,22 @@ it('is closed by its button alone: the password does not come again', () => {
       />
     </ChakraProvider>,
   )
+
+it('is closed by its button alone: the password does not come again', () => {
+  const onClose = vi.fn()
+  open(onClose)
   fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }))
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.queryByRole('button', { name: /close/i, hidden: true })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Done', hidden: true }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('says when the browser does not copy it', async () => {
+  const writeText = vi.fn().mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy', hidden: true }))
+  await screen.findByText('It could not be copied. Please select it and copy it yourself.')
+  vi.unstubAllGlobals()
 })

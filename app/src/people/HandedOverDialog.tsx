@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { HandedOver } from '@wordstride/api'
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, StatusLine } from '@wordstride/ui'
 import { useState } from 'react'
 import { setPasswordLink } from '../accounts/password/linkSecret'
 
@@ -19,7 +19,7 @@ export const PASS_ON_FIRST = {
 
 /** A password or a link that is seen once, to be passed on. */
 export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialogProps) {
-  const [isCopied, setIsCopied] = useState(false)
+  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null)
   // A browser gives it to pages over https alone.
   const canCopy = navigator.clipboard !== undefined
   const isLink = handedOver?.linkSecret != null
@@ -27,12 +27,16 @@ export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialog
     handedOver?.linkSecret != null ? setPasswordLink(handedOver.linkSecret) : (handedOver?.password ?? '')
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text)
-    setIsCopied(true)
+    setCopying(
+      await navigator.clipboard.writeText(text).then(
+        () => 'copied',
+        () => 'refused',
+      ),
+    )
   }
 
   function close(): void {
-    setIsCopied(false)
+    setCopying(null)
     onClose()
   }
 
@@ -47,7 +51,7 @@ export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialog
         <>
           {canCopy && (
             <Button variant="secondary" onClick={() => void copy()}>
-              {isCopied ? 'Copied' : 'Copy'}
+              {copying === 'copied' ? 'Copied' : 'Copy'}
             </Button>
           )}
           <Button onClick={close}>Done</Button>
@@ -72,6 +76,9 @@ export function HandedOverDialog({ name, handedOver, onClose }: HandedOverDialog
       >
         {text}
       </Box>
+      <StatusLine tone="error">
+        {copying === 'refused' && 'It could not be copied. Please select it and copy it yourself.'}
+      </StatusLine>
     </Dialog>
   )
 }

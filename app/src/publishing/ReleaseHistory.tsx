@@ -183,9 +183,9 @@ function Entry({ release, chosen, outdated, mayPublish, onGoBack }: EntryProps) 
         )}
       </Box>
       {cancel.isError && (
-        <Text role="alert" color="fg.error">
+        <Outcome key={cancel.submittedAt} isFailure>
           {cancel.error.message}
-        </Text>
+        </Outcome>
       )}
     </Box>
   )

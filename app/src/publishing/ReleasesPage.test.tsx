@@ -199,6 +199,22 @@ describe('ReleasesPage', () => {
     expect(history().getByText('la.2.nouns.E2')).toBeTruthy()
   })
 
+  it('one that was published meanwhile says so, where the button was', async () => {
+    releases = [release({})]
+    open()
+    const answer = vi.mocked(apiClient.call).getMockImplementation()
+    vi.mocked(apiClient.call).mockImplementation((async (...call: Parameters<typeof apiClient.call>) => {
+      if (call[0] !== 'cancelRelease') return answer?.(...call)
+      releases = [release({ state: 'published', number: 1 })]
+      // No reply comes before the page shows that one is waited for.
+      await new Promise((resolve) => setTimeout(resolve))
+      return { isSuccess: false, status: 'error', message: 'It is published already.' }
+    }) as never)
+    await press('Take back')
+    const alert = await screen.findByText('It is published already.')
+    expect(document.activeElement).toBe(alert)
+  })
+
   it('says that the content went back', async () => {
     open()
     await press('Go back to the files')

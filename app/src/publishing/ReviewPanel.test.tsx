@@ -169,4 +169,18 @@ describe('ReviewPanel', () => {
     await act(() => refreshPublishing())
     await waitFor(() => expect(screen.queryByText('It is approved and ready to publish.')).toBeNull())
   })
+
+  it('says so, too, where somebody else was first', async () => {
+    open()
+    const answer = vi.mocked(apiClient.call).getMockImplementation()
+    vi.mocked(apiClient.call).mockImplementation((async (...call: Parameters<typeof apiClient.call>) => {
+      if (call[0] !== 'noteDraft') return answer?.(...call)
+      draft = { ...draft, state: 'changes_asked' }
+      return { isSuccess: false, status: 'error', message: 'This draft is not in review.' }
+    }) as never)
+    await press('Approve')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('This draft is not in review.')
+    expect(document.activeElement).toBe(alert)
+  })
 })

@@ -139,9 +139,9 @@ export function ReviewPanel({ draft, hasUnsaved }: { draft: Draft; hasUnsaved: b
           <LeaveQuestion isUnsaved={text.trim() !== ''} />
           {hasUnsaved && <Text color="fg.muted">Save your changes before the draft goes on.</Text>}
           {isLost && (
-            <Text role="alert" color="fg.error">
+            <Outcome key={note.submittedAt} isFailure takesFocus={isGone}>
               {note.error.message}
-            </Text>
+            </Outcome>
           )}
           <Flex gap={3} wrap="wrap">
             {actions.map(({ kind, label, variant }) => (

@@ -253,6 +253,23 @@ describe('ProficiencyReportPage', () => {
     open('/proficiencyreport', { role: 'admin', replies: { listAccounts: { accounts: [tina], total: 1 } } })
     expect(await screen.findByText('There is nobody in your reach yet.')).toBeTruthy()
   })
+
+  it('shows a course that was read before from its first page, and looks for nothing in it', async () => {
+    open('/proficiencyreport')
+    await screen.findByRole('table')
+    const search = async (grade: string, title: string) => {
+      choose('Grade', grade)
+      press('Search')
+      await screen.findByRole('heading', { name: `${title}, Language Arts` })
+      await screen.findByText('Page 1 of 2')
+    }
+    await search('3', '3rd grade')
+    press('Next')
+    await search('2', '2nd grade')
+    fireEvent.change(screen.getByLabelText('Find a skill'), { target: { value: 'Skill 1' } })
+    await search('3', '3rd grade')
+    expect(screen.getByLabelText<HTMLInputElement>('Find a skill').value).toBe('')
+  })
 })
 
 const FAULT = 'Please select date range of 6 months or less'
@@ -288,6 +305,7 @@ describe('ActivityReportPage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('To').max).toBe('2026-03-13')
     choose('To', '2026-03-14')
     expect(search.disabled).toBe(true)
+    expect(screen.getByRole('alert').textContent).toBe('Please choose days up to Mar 13, 2026.')
   })
 
   it('shows a session in words, and what all of them come to', async () => {
@@ -387,6 +405,9 @@ describe('ProgressChartPage', () => {
     expect(end.max).toBe('2026-03-12')
     choose('End date', '2026-03-13')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Search' }).disabled).toBe(true)
+    expect(screen.getByRole('alert').textContent).toBe('Please choose days up to Mar 12, 2026.')
+    choose('End date', '')
+    expect(screen.getByRole('alert').textContent).toBe('Please choose both days.')
     choose('Start date', '2026-03-01')
     choose('End date', '2026-02-01')
     press('Search')
@@ -440,6 +461,16 @@ describe('HonorsChartPage', () => {
     expect(
       await screen.findByText('There is no score in Vocabulary yet. It begins with the first lesson.'),
     ).toBeTruthy()
+  })
+
+  it('leaves the focus to the page where it is tried again', async () => {
+    open('/honorschart', { replies: { getUserHonorsChartWithGoal: REFUSED } })
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' })
+    vi.mocked(apiClient.call).mockReturnValue(new Promise(() => {}))
+    again?.focus()
+    fireEvent.click(again as HTMLElement)
+    await screen.findByLabelText('Loading the honors chart: Language Arts')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 })
 

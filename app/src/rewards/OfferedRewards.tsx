@@ -36,16 +36,20 @@ export function OfferedRewards({ rewards, requests, balance }: OfferedRewardsPro
     onSettled: refreshRewards,
   })
 
+  /** Told where it was asked, or below once that question is closed. */
+  const refused = ask.isError ? ask.variables : null
+  const refusal = ask.error?.message
+
   function close(): void {
     setWish(null)
-    ask.reset()
+    if (refused === wish) ask.reset()
   }
 
   function confirm(wanted: Wish): void {
     ask.mutate(wanted, {
       onSuccess() {
         setAsked(wanted)
-        close()
+        setWish((now) => (now === wanted ? null : now))
       },
     })
   }
@@ -72,6 +76,11 @@ export function OfferedRewards({ rewards, requests, balance }: OfferedRewardsPro
           />
         ))}
       </ul>
+      {refused && refused !== wish && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
       <QuestionDialog
         title={wish?.reward.name ?? ''}
         isOpen={wish !== null}
@@ -88,7 +97,7 @@ export function OfferedRewards({ rewards, requests, balance }: OfferedRewardsPro
             tokens come back.
           </p>
         )}
-        <StatusLine tone="error">{ask.isError ? ask.error.message : null}</StatusLine>
+        <StatusLine tone="error">{refused === wish ? refusal : null}</StatusLine>
       </QuestionDialog>
     </>
   )

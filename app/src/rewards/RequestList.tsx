@@ -41,6 +41,7 @@ export function RequestList({ requests }: { requests: readonly RewardRequest[] }
                 className="ws-line-end"
                 aria-label={`Take back: ${name}`}
                 isLoading={withdraw.isPending && withdraw.variables === requestId}
+                disabled={withdraw.isPending && withdraw.variables !== requestId}
                 onClick={() => withdraw.mutate(requestId)}
               >
                 Take back

@@ -16,7 +16,7 @@ const refusal = { isSuccess: false, status: 'error', code: 'tokens_short', messa
 
 function open(page: ReactNode, replies: Record<string, object>): void {
   vi.mocked(apiClient.call).mockImplementation((async (name: string) => {
-    const reply = replies[name]
+    const reply = await replies[name]
     if (!reply) throw new Error(`no reply to ${name}`)
     return { isSuccess: true, status: 'success', ...reply }
   }) as never)
@@ -252,5 +252,33 @@ describe('/rewards', () => {
     button.focus()
     fireEvent.click(button)
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Taken back'))
+  })
+
+  it('says why it was refused when the question was closed meanwhile', async () => {
+    let arrive = (_: object) => {}
+    const askForReward = new Promise<object>((resolve) => {
+      arrive = resolve
+    })
+    open(<RewardsPage />, { getTokenAccount: account, askForReward })
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for Pencil' }))
+    for (const name of ['Ask for it', 'Not now'])
+      fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+    arrive(refusal)
+    expect((await screen.findByText('Not enough.')).closest('dialog')).toBeNull()
+  })
+
+  it('takes back one after the other, and says of each when it was too late', async () => {
+    const requests = ['Sticker', 'Kite'].map((name) => ({ ...account.requests[0], requestId: name, name }))
+    let arrive = (_: object) => {}
+    const withdrawRequest = new Promise<object>((resolve) => {
+      arrive = resolve
+    })
+    open(<RewardsPage />, { getTokenAccount: { ...account, requests }, withdrawRequest })
+    fireEvent.click(await screen.findByRole('button', { name: 'Take back: Sticker' }))
+    const other = screen.getByRole<HTMLButtonElement>('button', { name: 'Take back: Kite' })
+    await vi.waitFor(() => expect(other.disabled).toBe(true))
+    arrive(refusal)
+    await screen.findByText('Not enough.')
+    expect(other.disabled).toBe(false)
   })
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wordstride/ui'
 import { Link } from 'react-router-dom'
 import { hasSession, useAuth } from '../api/authStore'
+import { leaveFocusToContent } from '../shell/focusContent'
 import { MessagePage } from '../shell/MessagePage'
 import { PageProse } from '../support/pageText/PageProse'
 import { pageTextQuery } from '../support/pageText/pageTextQuery'
@@ -11,14 +12,17 @@ import { RouteLoading } from './RouteLoading'
 export function NotAllowedPage() {
   const isSignedIn = useAuth(hasSession)
   const query = useQuery(pageTextQuery('unAuth', isSignedIn))
-  if (query.isPending) return <RouteLoading />
+  // Tried again the page stays, and with it who is at its button.
+  if (query.isPending && query.errorUpdateCount === 0) return <RouteLoading />
   const wayOn = (
     <Link to={isSignedIn ? '/home' : '/login'}>{isSignedIn ? 'Go to your home page' : 'Login'}</Link>
   )
-  if (query.isLoadingError)
+  if (!query.data)
     return (
       <MessagePage title="The page could not be loaded" text="Please try again.">
-        <Button onClick={() => void query.refetch()}>Try again</Button>
+        <Button ref={leaveFocusToContent} isLoading={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
         {wayOn}
       </MessagePage>
     )

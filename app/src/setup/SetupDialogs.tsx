@@ -31,7 +31,8 @@ export function SetupDialogs({ question, onAsk, onSetUp }: SetupDialogsProps) {
           <Button variant="secondary" onClick={() => onAsk(null)}>
             No
           </Button>
-          <Button onClick={agree}>Yes</Button>
+          {/* The second click of a double one would answer what nobody has read. */}
+          <Button onClick={({ detail }) => detail < 2 && agree()}>Yes</Button>
         </>
       }
     >

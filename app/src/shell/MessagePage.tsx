@@ -23,7 +23,7 @@ export function MessagePage({
   children,
 }: MessagePageProps) {
   return (
-    <main className={styles.page}>
+    <main id="main" tabIndex={-1} className={styles.page}>
       <title>{`${documentTitle} · Wordstride`}</title>
       <div className={styles.card}>
         <LaterGuide pose={pose} size={144} />

@@ -25,6 +25,9 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
   const add = useMutation({
     mutationFn: async (note: { newId: string; text: string }) =>
       unwrap(await apiClient.call('addStudentNote', { userId, ...note })),
+    onMutate() {
+      if (!remove.isPending) remove.reset()
+    },
     onSuccess: (_reply, note) => onStored(note.text),
     // Of what failed the server may have more than its reply told.
     onSettled: () => refreshStudent(userId),
@@ -46,7 +49,7 @@ export function NotesSheet({ userId, notes }: NotesSheetProps) {
     },
   })
   const isLost = add.isError && notes.every(({ noteId }) => noteId !== add.variables.newId)
-  const failure = (isLost ? add.error : null) ?? remove.error
+  const failure = remove.error ?? (isLost ? add.error : null)
   return (
     <Sheet title="Notes">
       <form

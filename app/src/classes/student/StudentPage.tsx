@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { gradeName } from '@wordstride/learning'
 import { useParams } from 'react-router-dom'
@@ -46,15 +46,11 @@ export function StudentPage() {
       </Flex>
       {query.isPending && <LoadingBlock label="Loading the student" height="30rem" />}
       {query.isError && (
-        <>
-          <LoadFailure what="The student" onRetry={() => void query.refetch()} />
-          <Text color="fg.muted" textAlign="center" mt={3}>
-            {query.error.message}
-          </Text>
-        </>
+        <LoadFailure what="The student" detail={query.error.message} onRetry={() => void query.refetch()} />
       )}
       {data && (
         <Grid
+          key={userId}
           gap={5}
           alignItems="start"
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { REFUSALS, type StoredFields } from '@wordstride/api'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -79,6 +79,7 @@ function open() {
     initialEntries: ['/people/account/u'],
   })
   renderRouter(router)
+  return router
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false })
@@ -167,4 +168,15 @@ it('the focus stays on the page when the part goes that removed the second step'
   remove.focus()
   await waitFor(() => expect(remove.isConnected).toBe(false))
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('a question that was asked about one account is not there for another', async () => {
+  const router = open()
+  await screen.findByDisplayValue('Ida')
+  await act(() => router.navigate('/people/account/v'))
+  fireEvent.click(await screen.findByRole('button', { name: 'End' }))
+  await screen.findByRole('dialog', { name: 'End the account', hidden: true })
+  await act(() => router.navigate(-1))
+  await screen.findByDisplayValue('Ida')
+  expect(screen.queryByRole('dialog', { name: 'End the account', hidden: true })).toBeNull()
 })

@@ -27,6 +27,10 @@ import { StateSheet } from './StateSheet'
 /** /people/account/:userId. */
 export function AccountPage() {
   const { userId = '' } = useParams()
+  return <Account key={userId} userId={userId} />
+}
+
+function Account({ userId }: { userId: string }) {
   const [isDeleted, setDeleted] = useState(false)
   const [handed, setHanded] = useState<{ name: string; handedOver: HandedOver } | null>(null)
   const query = useQuery(accountQuery(userId))
@@ -58,7 +62,6 @@ export function AccountPage() {
       {data && (
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={5}>
           <EditForm
-            key={userId}
             userId={userId}
             fields={data.fields}
             revision={data.revision}
@@ -68,7 +71,6 @@ export function AccountPage() {
           <Grid gap={5} alignContent="start">
             <StateSheet account={data.account} />
             <PasswordSheet
-              key={userId}
               account={data.account}
               hasPassword={data.hasPassword}
               onHandedOver={(handedOver) => setHanded({ name: fullName(data.account), handedOver })}

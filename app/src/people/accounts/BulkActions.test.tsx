@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(apiClient.call).mockImplementation((async (name: string) => ({
     isSuccess: true,
     status: 'success',
-    ...(name === 'listClasses' ? { classes: [] } : { changed: 1, unchanged: 0, untouched: [] }),
+    ...(name === 'listClasses' ? { classes: [] } : { changed: 1, unchanged: 1, untouched: [] }),
   })) as never)
   render(
     <QueryClientProvider client={queryClient}>
@@ -67,6 +67,7 @@ it('leaves the focus on the page when nothing is chosen any more', async () => {
 it('does so after a deed, too, whose button is gone', async () => {
   await press('End')
   await press('End')
+  await screen.findByText('1 account ended. 1 account stayed as it was.')
   await press('Done')
   await hasMainFocus()
 })

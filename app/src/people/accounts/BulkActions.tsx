@@ -147,7 +147,8 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
           <>
             <Text>
               {counted(changed, 'account')} {action?.done}.
-              {unchanged > 0 && ` ${counted(unchanged, 'account')} stayed as they were.`}
+              {unchanged > 0 &&
+                ` ${counted(unchanged, 'account stayed as it was', 'accounts stayed as they were')}.`}
             </Text>
             <UntouchedList untouched={untouched} />
           </>

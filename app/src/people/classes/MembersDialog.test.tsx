@@ -143,3 +143,23 @@ it('keeps the focus where somebody was put in, and tells who was taken out', asy
   fireEvent.click(out)
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Pupil 3 is out.'))
 })
+
+it('puts in one after the other, and says of each when it is refused', async () => {
+  await center()
+  let arrive = () => {}
+  vi.mocked(apiClient.call).mockImplementationOnce((() => {
+    const refusal = { isSuccess: false, status: 'error', message: 'This account is not yours to change.' }
+    return new Promise((resolve) => {
+      arrive = () => resolve(refusal)
+    })
+  }) as never)
+  const buttonOf = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name, hidden: true })
+  const put = await buttonOf('Put in: Pupil 3')
+  fireEvent.click(put)
+  await waitFor(() => expect(put.ariaBusy).toBe('true'))
+  expect((await buttonOf('Put in: Pupil 4')).disabled).toBe(true)
+  expect((await buttonOf('Take out: Pupil 2')).disabled).toBe(true)
+  arrive()
+  await screen.findByText('This account is not yours to change.')
+  expect((await buttonOf('Put in: Pupil 4')).disabled).toBe(false)
+})

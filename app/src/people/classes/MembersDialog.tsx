@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { type AccountRow, fullName, type SchoolClass } from '@wordstride/api'
-import { Button, Dialog, takeLostFocus } from '@wordstride/ui'
+import { Button, type ButtonProps, Dialog, takeLostFocus } from '@wordstride/ui'
 import { type ReactNode, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
@@ -50,6 +50,11 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
   /** Whose button has gone with what was done: the focus goes to what stands for it. */
   const put = change.isSuccess && change.variables.isAdded ? change.variables.account.userId : null
   const takenOut = change.isSuccess && !change.variables.isAdded ? change.variables.account : null
+  /** One after the other: each is told of when it fails. */
+  const busy = ({ userId }: AccountRow) => {
+    const isOwn = change.variables?.account.userId === userId
+    return { isLoading: change.isPending && isOwn, disabled: change.isPending && !isOwn }
+  }
   const isMember = (account: AccountRow) => account.classes.some((one) => one.classId === classId)
   return (
     <Flex gap={6} direction={{ base: 'column', md: 'row' }} align="stretch">
@@ -68,6 +73,7 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
             <PersonButton
               deed="Take out"
               account={account}
+              {...busy(account)}
               onPress={() => change.mutate({ account, isAdded: false })}
             />
           )}
@@ -94,6 +100,7 @@ function Members({ schoolClass: { classId, centerId } }: { schoolClass: SchoolCl
               <PersonButton
                 deed="Put in"
                 account={account}
+                {...busy(account)}
                 onPress={() => change.mutate({ account, isAdded: true })}
               />
             ) : null
@@ -171,14 +178,20 @@ function PeopleList({ label, found, empty, goneFrom = null, change }: PeopleList
   )
 }
 
-interface PersonButtonProps {
+interface PersonButtonProps extends Pick<ButtonProps, 'isLoading' | 'disabled'> {
   deed: string
   account: AccountRow
   onPress(): void
 }
 
-const PersonButton = ({ deed, account, onPress }: PersonButtonProps) => (
-  <Button size="compact" variant="secondary" aria-label={`${deed}: ${fullName(account)}`} onClick={onPress}>
+const PersonButton = ({ deed, account, onPress, ...state }: PersonButtonProps) => (
+  <Button
+    size="compact"
+    variant="secondary"
+    aria-label={`${deed}: ${fullName(account)}`}
+    onClick={onPress}
+    {...state}
+  >
     {deed}
   </Button>
 )

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ImportedQuestion } from '@wordstride/api'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -207,5 +207,22 @@ describe('ImportPage', () => {
     choose('x')
     expect(await screen.findByText(/^None of these questions can be asked here/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull()
+  })
+
+  it('chooses nothing by a late look at the file before', async () => {
+    open([question(1, 'Noun')])
+    let arrive = () => {}
+    vi.mocked(apiClient.call).mockImplementationOnce((() => {
+      const reply = { isSuccess: true, status: 'success', questions: QUESTIONS, media: [] }
+      return new Promise((resolve) => {
+        arrive = () => resolve(reply)
+      })
+    }) as never)
+    choose('x')
+    await waitFor(() => expect(calls('previewImport')).toHaveLength(1))
+    choose('y')
+    const count = await screen.findByText(/1 chosen/)
+    await act(async () => arrive())
+    expect(count.textContent).toContain('1 chosen')
   })
 })

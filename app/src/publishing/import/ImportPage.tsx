@@ -23,17 +23,16 @@ const takenAtFirst = (questions: readonly ImportedQuestion[]): ReadonlySet<numbe
 /** /drafts/import: questions of other systems become drafts. */
 export function ImportPage() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const preview = useMutation({
-    mutationFn: previewImport,
-    onSuccess: ({ questions }) => setChosen(takenAtFirst(questions)),
-  })
+  const preview = useMutation({ mutationFn: previewImport })
   const questions = useShownMedia(preview.data)
   const imported = useMutation({ mutationFn: importDrafts })
   const { file, problem, choose } = useChosenFile({
     problemOf: fileProblem,
     read: readImportFile,
     calls: [preview, imported],
-    onChosen: (read) => preview.mutate(read),
+    onChosen: (read) =>
+      // Given here it is for this file alone: that of an earlier one may come late.
+      preview.mutate(read, { onSuccess: ({ questions }) => setChosen(takenAtFirst(questions)) }),
   })
 
   const failure = problem ?? preview.error?.message ?? null

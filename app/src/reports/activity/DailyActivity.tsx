@@ -17,7 +17,7 @@ import { Sheet } from '../../shell/Sheet'
 import styles from '../ReportPage.module.css'
 import { dailyActivityQuery, userListQuery } from '../reportQueries'
 import activityStyles from './Activity.module.css'
-import { canSearch, DateRange, usualDays } from './DateRange'
+import { ActivityDays, canSearch, usualDays } from './ActivityDays'
 import { RoleListPicker } from './RoleListPicker'
 
 /** Who may list the users of a role by name (SR-04). */
@@ -54,7 +54,7 @@ export function DailyActivity() {
           }}
         />
         {isListing && <PersonChoice role={role} value={person} onChange={setPerson} />}
-        <DateRange days={days} onChange={setDays} />
+        <ActivityDays days={days} onChange={setDays} />
         <Button type="submit" disabled={!canSearch(days)}>
           Search
         </Button>

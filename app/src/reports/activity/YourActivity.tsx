@@ -7,13 +7,14 @@ import { EmptyNote } from '../../shell/EmptyNote'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
+import type { Days } from '../DateRange'
 import { ExportButtons } from '../ExportButtons'
 import facts from '../proficiency/Proficiency.module.css'
 import styles from '../ReportPage.module.css'
 import { activityQuery } from '../reportQueries'
+import { ActivityDays, canSearch, usualDays } from './ActivityDays'
 import { ActivityTable } from './ActivityTable'
 import { activityTables } from './activityTables'
-import { canSearch, DateRange, type Days, usualDays } from './DateRange'
 import { sumUp } from './describeActivity'
 
 interface YourActivityProps {
@@ -37,7 +38,7 @@ export function YourActivity({ userId, name }: YourActivityProps) {
   return (
     <>
       <form className={styles.tools} onSubmit={search}>
-        <DateRange days={days} onChange={setDays} />
+        <ActivityDays days={days} onChange={setDays} />
         <Button type="submit" disabled={!canSearch(days)} isLoading={activity.isFetching}>
           Search
         </Button>

@@ -4,6 +4,7 @@ import { honorGradeName, sectionName } from '@wordstride/learning'
 import { Button, Skeleton } from '@wordstride/ui'
 import { builtCountry } from '../../api/builtCountry'
 import { EmptyNote } from '../../shell/EmptyNote'
+import { leaveFocusToContent } from '../../shell/focusContent'
 import { honorsChartQuery } from '../reportQueries'
 import { ChartPicture } from './ChartPicture'
 import styles from './Charts.module.css'
@@ -44,7 +45,7 @@ export function HonorsChart({ userId, section, addGoals, width, height, isWide =
     return (
       <div role="alert" className={styles.failure}>
         <p>Failed to load the Honors chart.</p>
-        <Button variant="secondary" onClick={() => void chart.refetch()}>
+        <Button ref={leaveFocusToContent} variant="secondary" onClick={() => void chart.refetch()}>
           Try again
         </Button>
       </div>

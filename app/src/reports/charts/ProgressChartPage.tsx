@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseSection } from '@wordstride/core'
 import { sectionName } from '@wordstride/learning'
-import { Button, TextField } from '@wordstride/ui'
+import { Button } from '@wordstride/ui'
 import { addDays, format } from 'date-fns'
 import { type CSSProperties, type FormEvent, useRef, useState } from 'react'
 import { serverNow } from '../../api/serverClock'
@@ -11,6 +11,7 @@ import { EmptyNote } from '../../shell/EmptyNote'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Sheet } from '../../shell/Sheet'
+import { DateRange, type Days, lateFault } from '../DateRange'
 import { ReportPage } from '../ReportPage'
 import pageStyles from '../ReportPage.module.css'
 import { progressPlotQuery } from '../reportQueries'
@@ -25,12 +26,10 @@ import { useWidth } from './useWidth'
 const FIRST_DAY = '2017-08-01'
 const HEIGHT = 450
 
-interface Days {
-  from: string
-  to: string
-}
-
 const inOrder = ({ from, to }: Days): Days => (from <= to ? { from, to } : { from: to, to: from })
+
+const faultOf = (days: Days, lastDay: string): string | null =>
+  days.from === '' || days.to === '' ? 'Please choose both days.' : lateFault(days, lastDay)
 
 /** /userprogresschart (REP-06). */
 export function ProgressChartPage() {
@@ -39,11 +38,11 @@ export function ProgressChartPage() {
   const [days, setDays] = useState<Days>({ from: FIRST_DAY, to: today() })
   const [shown, setShown] = useState(days)
   const lastDay = format(addDays(serverNow(), 1), 'yyyy-MM-dd')
-  const canSearch = days.from !== '' && days.to !== '' && days.to <= lastDay
+  const fault = faultOf(days, lastDay)
 
   function search(event: FormEvent): void {
     event.preventDefault()
-    if (!canSearch) return
+    if (fault) return
     const next = inOrder(days)
     setDays(next)
     setShown(next)
@@ -53,20 +52,14 @@ export function ProgressChartPage() {
     <ReportPage title="Progress Chart" lead="The score of each grade over time." reported={reported}>
       <form className={pageStyles.tools} onSubmit={search}>
         <SectionChoice value={section} onChange={setSection} />
-        <TextField
-          label="Start date"
-          type="date"
-          value={days.from}
-          onChange={({ target }) => setDays({ ...days, from: target.value })}
+        <DateRange
+          labels={{ from: 'Start date', to: 'End date' }}
+          days={days}
+          lastDay={lastDay}
+          fault={fault}
+          onChange={setDays}
         />
-        <TextField
-          label="End date"
-          type="date"
-          value={days.to}
-          max={lastDay}
-          onChange={({ target }) => setDays({ ...days, to: target.value })}
-        />
-        <Button type="submit" disabled={!canSearch}>
+        <Button type="submit" disabled={fault !== null}>
           Search
         </Button>
       </form>

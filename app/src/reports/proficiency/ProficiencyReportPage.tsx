@@ -89,7 +89,7 @@ function Sheets({ title, name, report }: { title: string; name: string; report: 
         <GradeStatistics report={report} />
       </Sheet>
       <Sheet title={report.sectionType === 'ae.voc' ? 'Words' : 'Skills'}>
-        <SkillTable label={title} section={report.sectionType} skills={report.skillStatusList} />
+        <SkillTable key={title} label={title} section={report.sectionType} skills={report.skillStatusList} />
       </Sheet>
     </div>
   )

@@ -89,9 +89,9 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
         })}
       </Box>
       {decide.isError && (
-        <Text role="alert" color="fg.error">
+        <Outcome key={decide.submittedAt} isFailure>
           {decide.error.message}
-        </Text>
+        </Outcome>
       )}
       {decide.isSuccess && (
         <Outcome key={decide.variables.request.requestId} mt={4}>

@@ -49,6 +49,17 @@ it.each([
   expect(document.activeElement).toBe(status)
 })
 
+it('tells who was too late so, and has the focus of the button that is gone', async () => {
+  const refusal = { isSuccess: false, status: 'error', message: 'It was decided already.' }
+  vi.mocked(apiClient.call).mockResolvedValueOnce(refusal as never)
+  const { rerender } = render(page(<OpenRequests requests={[request]} />))
+  const grant = screen.getByRole('button', { name: 'Grant A book to keep to Emi Sato' })
+  grant.focus()
+  fireEvent.click(grant)
+  rerender(page(<OpenRequests requests={[]} />))
+  expect(await screen.findByRole('alert')).toBe(document.activeElement)
+})
+
 it('tells staff about a student without tokens, not the student', async () => {
   queryClient.clear()
   vi.mocked(apiClient.call).mockRejectedValueOnce(new Error('no network'))

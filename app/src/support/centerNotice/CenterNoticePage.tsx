@@ -55,8 +55,8 @@ const Contact = ({ center: { name, address, phone, email } }: { center: Center }
   <Sheet title={`Your learning center: ${name}`}>
     <address className={styles.address}>
       <span>{address}</span>
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-      <a href={`mailto:${email}`}>{email}</a>
+      {phone !== '' && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
     </address>
   </Sheet>
 )

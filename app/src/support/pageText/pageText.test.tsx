@@ -89,3 +89,15 @@ it('a page without a text shows what it has of its own', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Feature toggles' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Behind the scenes' })).toBeTruthy()
 })
+
+it('the notice of /unAuth has the focus of the button by which it was tried again', async () => {
+  reply.mockRejectedValueOnce(new Error('lost'))
+  reply.mockResolvedValueOnce({ isSuccess: true, status: 'success', title: 'Our school', text: '' })
+  open(NotAllowedPage)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  again.focus()
+  fireEvent.click(again)
+  expect(document.activeElement).toBe(again)
+  await screen.findByRole('heading', { level: 1, name: 'Our school' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})

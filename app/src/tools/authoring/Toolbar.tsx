@@ -35,15 +35,15 @@ export function Toolbar({
 }: ToolbarProps) {
   const file = useRef<HTMLInputElement>(null)
   const samples = samplesOf(plugin.type)
-  const sample = useMutation({
-    mutationFn: ({ load }: Sample) => load(),
-    onSuccess: onReplace,
+  const load = useMutation({
+    mutationFn: (given: Sample | File) => (given instanceof File ? given.text() : given.load()),
+    onSuccess: (loaded) => importText(loaded, { type: plugin.type, onReplace, onType }),
   })
 
-  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+  function readFile(event: ChangeEvent<HTMLInputElement>): void {
     const [chosen] = event.target.files ?? []
     event.target.value = ''
-    if (chosen) await importText(await chosen.text(), { type: plugin.type, onReplace, onType })
+    if (chosen) load.mutate(chosen)
   }
 
   return (
@@ -66,7 +66,7 @@ export function Toolbar({
             options={samples.map(({ name }) => [name, name])}
             onChange={({ target }) => {
               const chosen = samples.find(({ name }) => name === target.value)
-              if (chosen) sample.mutate(chosen)
+              if (chosen) load.mutate(chosen)
             }}
           />
         </FormField>
@@ -81,7 +81,7 @@ export function Toolbar({
           accept=".json,application/json"
           hidden
           aria-label="Import a problem from a file"
-          onChange={(event) => void readFile(event)}
+          onChange={readFile}
         />
         <Button variant="secondary" onClick={() => exportText(plugin.type, text)}>
           Export
@@ -93,9 +93,10 @@ export function Toolbar({
           </Button>
         )}
       </Flex>
-      {sample.isError && (
+      {load.isError && (
         <Text role="alert" color="fg.error" flexBasis="100%">
-          The sample could not be loaded. Please choose it again.
+          The {load.variables instanceof File ? 'file' : 'sample'} could not be loaded. Please choose it
+          again.
         </Text>
       )}
     </Flex>

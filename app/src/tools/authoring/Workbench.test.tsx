@@ -48,6 +48,18 @@ it('says that a sample which was chosen did not come', async () => {
   expect(screen.getByText('the sample')).toBeTruthy()
 })
 
+it('says that a file of another type could not be kept', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const field = await screen.findByLabelText('Import a problem from a file')
+  const blocked = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('It is blocked.')
+  })
+  const file = new File(['{ "problem_type": "clickable_text" }'], 'problem.json')
+  fireEvent.change(field, { target: { files: [file] } })
+  await screen.findByText('The file could not be loaded. Please choose it again.')
+  blocked.mockRestore()
+})
+
 it('brings back what a sample has replaced, and leaves the focus to the page', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('the sample')

@@ -1,5 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react'
 import type { Demo } from '@wordstride/api'
+import { takeLostFocus } from '@wordstride/ui'
 import { lazy, Suspense, useState } from 'react'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { JsonPanel } from '../preview/JsonPanel'
@@ -12,7 +13,16 @@ export function OpenDemo({ demo, skill }: { demo: Demo; skill: SkillInPhase }) {
   const [round, setRound] = useState(1)
   return (
     <Box as="section" aria-labelledby="open-demo">
-      <Heading as="h2" id="open-demo" fontSize="1.25rem" mb={4}>
+      <Heading
+        key={round}
+        // The button at the end of the round before has gone.
+        ref={round > 1 ? takeLostFocus : undefined}
+        tabIndex={-1}
+        as="h2"
+        id="open-demo"
+        fontSize="1.25rem"
+        mb={4}
+      >
         {demo.demo_id}
       </Heading>
       <Box mb={6}>

@@ -33,12 +33,11 @@ export function RenderingToolPage() {
       />
       {options.isPending && <LoadingBlock label="Loading the skills" height="9rem" />}
       {options.isError && (
-        <Stack gap={3}>
-          <LoadFailure what="The list of skills" onRetry={() => void options.refetch()} />
-          <Text color="fg.muted" textAlign="center">
-            {options.error.message}
-          </Text>
-        </Stack>
+        <LoadFailure
+          what="The list of skills"
+          detail={options.error.message}
+          onRetry={() => void options.refetch()}
+        />
       )}
       {options.data && (
         <Stack gap={8}>

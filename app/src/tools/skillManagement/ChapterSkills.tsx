@@ -27,17 +27,10 @@ interface ChapterSkillsProps {
 export function ChapterSkills({ place, title }: ChapterSkillsProps) {
   const query = useQuery(chapterSkillsQuery(place))
   const [search, setSearch] = useState('')
-  const toggle = useMutation({
-    mutationFn: ({ skillId, wasOn }: { skillId: string; wasOn: boolean }) =>
-      toggleSkill(place, skillId, wasOn),
+  const change = useMutation({
+    mutationFn: (toggle: () => Promise<string[]>) => toggle(),
     onSuccess: (disabled) => showDisabled(place, disabled),
   })
-  const toggleAll = useMutation({
-    mutationFn: (enable: boolean) => toggleChapter(place, enable),
-    onSuccess: (disabled) => showDisabled(place, disabled),
-  })
-  const isBusy = toggle.isPending || toggleAll.isPending
-  const failure = toggle.error ?? toggleAll.error
   if (query.isPending) return <LoadingBlock label="Loading the skills" height="16rem" />
   if (query.isLoadingError) return <LoadFailure what="The skills" onRetry={() => void query.refetch()} />
   const { skills, disabledSkills, changes } = query.data
@@ -61,13 +54,13 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
           <SkillSwitch
             label="All skills of the chapter"
             isOn={disabledSkills.length === 0}
-            isBusy={isBusy}
-            onToggle={() => toggleAll.mutate(disabledSkills.length > 0)}
+            isBusy={change.isPending}
+            onToggle={() => change.mutate(() => toggleChapter(place, disabledSkills.length > 0))}
           />
         </Flex>
-        {failure && (
+        {change.isError && (
           <Text role="alert" color="fg.error" mt={3}>
-            {failure.message}
+            {change.error.message}
           </Text>
         )}
         {skills.length > MANY && (
@@ -108,8 +101,8 @@ export function ChapterSkills({ place, title }: ChapterSkillsProps) {
               <SkillSwitch
                 label={skillName}
                 isOn={isOn(skillId)}
-                isBusy={isBusy}
-                onToggle={() => toggle.mutate({ skillId, wasOn: isOn(skillId) })}
+                isBusy={change.isPending}
+                onToggle={() => change.mutate(() => toggleSkill(place, skillId, isOn(skillId)))}
               />
             </Flex>
           ))}

@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { User } from '@wordstride/api'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { authStore } from '../../api/authStore'
 import { queryClient } from '../../api/queryClient'
@@ -56,6 +56,11 @@ function open(disabled: string[]): void {
   )
 }
 
+beforeEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
 const calls = (name: string) =>
   vi
     .mocked(apiClient.call)
@@ -91,4 +96,16 @@ it('[TOOL-04] [C-19] has a switch for each skill of a chapter and one for all, w
   expect(calls('enableOrDisableAllSkillsByChapter')).toEqual(
     [false, true].map((enableAllSkills) => ({ ...PLACE, enableAllSkills })),
   )
+})
+
+it('says of a change no longer that the one before was refused', async () => {
+  open([])
+  const nouns = await screen.findByLabelText('Nouns')
+  const refusal = { isSuccess: false, status: 'error', message: 'No network.' }
+  vi.mocked(apiClient.call).mockResolvedValueOnce(refusal as never)
+  fireEvent.click(nouns)
+  await screen.findByText('No network.')
+  fireEvent.click(screen.getByLabelText('All skills of the chapter'))
+  await waitFor(() => expect(nouns.getAttribute('aria-checked')).toBe('false'))
+  expect(screen.queryByText('No network.')).toBeNull()
 })
