@@ -154,6 +154,12 @@ describe('buildPack', () => {
     },
   )
 
+  it('leaves a draft out that an editor of Windows has saved', () => {
+    const path = 'ae.la/grade-2/chapter-1/nouns.yaml'
+    const draft = { [path]: '\uFEFFstatus: draft\r\nskill_id: la.2.nouns\r\nname: "Nou' }
+    expect(buildPack(writePack({ ...oneSkill(GOOD), ...draft })).errors).toEqual([])
+  })
+
   it('leaves a problem with status: draft out, whatever it lacks', () => {
     const { pack, errors } = buildPack(
       writePack(oneSkill(`${GOOD}\n  - { id: E2, status: draft, optoins: 3 }`)),
@@ -230,6 +236,14 @@ ${words
     expect(
       shortErrors(writePack({ 'tests/grade-2.yaml': `language:\n  - ${question}\nreading: []\n` })),
     ).toEqual(['tests/grade-2.yaml:2: language.0.wrong.1: "owl" stands there twice.'])
+  })
+
+  it('warns of a sentence that begins with its gap', () => {
+    const list = wordsOf('house').replace('The *house* is', '*House* is what')
+    const { warnings } = buildPack(writePack({ 'ae.voc/grade-2.yaml': list }))
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ line: 7, message: expect.stringMatching(/^The gap comes first:/) }),
+    )
   })
 
   it('tells of a sentence that marks no word or two once, and of capitals of the word alone', () => {

@@ -37,7 +37,7 @@ function toDemo(skillId: string, { id, steps, short, video_url }: AuthoredDemo):
 
 /** A skill that is not finished says so at the left edge; it may have any faults, such as YAML that cannot be read. */
 const isDraft = (file: string): boolean =>
-  /^status: *(["']?)draft\1 *(#.*)?\r?$/m.test(readFileSync(file, 'utf8'))
+  /^\uFEFF?status: *(["']?)draft\1 *(#.*)?\r?$/m.test(readFileSync(file, 'utf8'))
 
 interface Generated {
   judge: Judge

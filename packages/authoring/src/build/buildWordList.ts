@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { PackCard, PackChapter, PackSkill, Pool } from '@wordstride/content'
 import type { AuthoredProblem } from '../files/skillFile'
 import { isUnfinished } from '../files/unfinished'
-import { type Word, wordListSchema } from '../files/wordList'
+import { type Word, withGap, wordListSchema } from '../files/wordList'
 import { type WordProblems, wordProblems } from '../vocabulary/wordProblems'
 import type { WordLists } from '../vocabulary/wrongSets'
 import { buildCard } from './buildCard'
@@ -111,6 +111,9 @@ const LEAST_OPTIONS = 2
 export const canBeAsked = (problem: AuthoredProblem): boolean =>
   isOfKnownType(problem) && !(Array.isArray(problem.options) && problem.options.length < LEAST_OPTIONS)
 
+const GAP_FIRST =
+  'The gap comes first: it wants a capital letter, and what is chosen or typed has none. Put words before it.'
+
 /** Builds the words of a grade: each is a skill (SR-07). */
 export function buildWordList(
   list: WordList,
@@ -131,6 +134,9 @@ export function buildWordList(
     const isServed = ({ id }: { id: string }) => !replaced.has(id)
     for (const { id, reasons } of generated.doubts.filter(isServed))
       context.warnings.push(errorAt(pathOf(), `${word.word}.${id}: ${reasons.join('; ')}.`))
+    for (const [at, sentence] of word.sentences.entries())
+      if (withGap(sentence).startsWith('_'))
+        context.warnings.push(errorAt(['words', i, 'sentences', at], GAP_FIRST))
     const served = POOLS.flatMap((pool) => generated[pool]).filter(isServed)
     if (!served.filter(isOfKnownType).every(canBeAsked))
       context.errors.push(
