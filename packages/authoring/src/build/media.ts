@@ -1,11 +1,19 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { recordedName, recordedUrl } from '@wordstride/core/speech'
 import { contentFolder } from './contentFolder'
 import { idOf } from './idOf'
 
 /** Where `/media/…` of the server comes from. */
 export const mediaFile = (url: string): string => join(contentFolder, url.replace(/^\//, ''))
+
+/** Whether an address names a picture or recording that is there: no folder, and nothing beside the media. */
+export function isMediaFile(url: string): boolean {
+  const file = mediaFile(url)
+  return (
+    url.startsWith('/media/') && posix.normalize(url) === url && existsSync(file) && statSync(file).isFile()
+  )
+}
 
 /** A Fluent emoji by its name, such as `dog`. */
 export const pictureUrl = (name: string): string => `/media/emoji/${name}.svg`

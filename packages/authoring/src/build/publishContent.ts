@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ContentPack, writeContentPack } from '@wordstride/content'
 import { RECORDED_LIST, recordedName, recordedUrl } from '@wordstride/core/speech'
 import { wordsFile } from './contentFolder'
-import { isRecorded, mediaFile } from './media'
+import { isMediaFile, isRecorded, mediaFile } from './media'
 
 interface Published {
   /** The addresses of what the pack shows and plays; a file that is missing is told by the checks. */
@@ -29,7 +29,7 @@ export function publishContent(pack: ContentPack, folder: string, { media, sente
   rmSync(draft, { recursive: true, force: true })
   writeContentPack(draft, pack)
   const spoken = [...sentences].filter(isRecorded).map(recordedName)
-  const shown = [...new Set(media)].filter((url) => existsSync(mediaFile(url)))
+  const shown = [...new Set(media)].filter(isMediaFile)
   for (const url of [...shown, ...spoken.map(recordedUrl)]) link(mediaFile(url), join(draft, url))
   if (spoken.length > 0) writeFileSync(join(draft, RECORDED_LIST), spoken.join(''))
   copyFileSync(wordsFile, join(draft, 'words.txt'))

@@ -44,6 +44,8 @@ describe('checkFiles', () => {
     expect(faultsOf(copied, 'overlap')).toEqual([expect.stringContaining('the old ferry leaves the')])
     const sameId = pack({ [FILE]: skill('la.2.one', 1, 'Red.'), [OTHER]: skill('la.2.one', 2, 'Blue.') })
     expect(faultsOf(sameId, 'ids')).toEqual([expect.stringContaining('"la.2.one" stands in one.yaml:1')])
+    const quoted = pack({ [FILE]: skill('la.2.one', 1, 'Red.'), [OTHER]: skill('"la.2.one"', 2, 'Blue.') })
+    expect(faultsOf(quoted, 'ids')).toHaveLength(1)
     const samePlace = pack({ [FILE]: skill('la.2.one', 1, 'Red.'), [OTHER]: skill('la.2.other', 1, 'Blue.') })
     expect(faultsOf(samePlace, 'ids')).toContain('seq 1 is used by two skills of the chapter.')
   })

@@ -114,6 +114,49 @@ describe('checkPack', () => {
     expect(reports).toEqual(message === null ? [] : [`${rule} la.2.test.E1:5 ${message}`])
   })
 
+  it.each([
+    ['typed_blanks', 'text: "Yesterday we {traveled} home."', 'Write *traveled*.', 'traveled'],
+    [
+      'ordering',
+      'items: ["Wake up.", "Eat.", "Go out."]',
+      'First wake up, eat, go out.',
+      'Wake up. Eat. Go out.',
+    ],
+  ])('tells of a hint that says the answer of %s', (type, body, hint, answer) => {
+    const reports = (said: string) =>
+      found(`  - id: E1\n    type: ${type}\n    prompt: Go on.\n    hints: ["${said}"]\n    ${body}`).filter(
+        (line) => line.startsWith('telling hints'),
+      )
+    expect(reports(hint)).toEqual([`telling hints la.2.test.E1:5 A hint says the answer "${answer}".`])
+    expect(reports('What was it?')).toEqual([])
+  })
+
+  it.each(["He said 'asshole' to me.", "The asshole's hat is big.", 'The asshole’s hat is big.'])(
+    'finds the rude word of: %s',
+    (text) => {
+      const reports = found(selection('E1', [option('kitten', true), option('bridge')], text))
+      expect(reports).toContain('rude words la.2.test.E1:5 "asshole" is a rude word.')
+    },
+  )
+
+  it('reads what a chapter and a skill are called, and demos', () => {
+    const demo = 'demos:\n  - id: D1\n    steps: ["Look at the assholes.", "Look at **this ."]\n'
+    const { 'ae.la/grade-2/chapter-1/nouns.yaml': skill = '' } = oneSkill(GOOD, demo)
+    const folder = writePack({
+      'ae.la/grade-2/chapter-1.yaml': 'chapter_id: 1\nname: The wrods\n',
+      'ae.la/grade-2/chapter-1/nouns.yaml': skill.replace('name: Nouns', 'name: Asshole nouns'),
+    })
+    const reports = checkPack(buildPack(folder)).filter(({ path }) => path === 'la.2.test')
+    expect(reports.map(({ rule, message }) => `${rule} ${message}`)).toEqual(
+      expect.arrayContaining([
+        'spelling "wrods" is not in the dictionary.',
+        'rude words "asshole" is a rude word.',
+        'rude words "assholes" is a rude word.',
+        'marks "Look at **this ." has "**" without its other end: it is shown as it stands.',
+      ]),
+    )
+  })
+
   it('leaves a wrong option alone that is misspelled on purpose, and the explanation that speaks of it', () => {
     const wrong = '      - { text: "foots", why: "We do not say foots." }'
     expect(
@@ -144,6 +187,17 @@ describe('checkPack', () => {
       'media la.2.test.E1:5 There is no file /media/none.png.',
     ])
   })
+
+  it.each(['/media/emoji', '/media/', '/media/../package.json', '/media/own/no ne.png', '/media/DOG.svg'])(
+    'finds that %s is no picture',
+    (address) => {
+      const prompt = `Look: ![A picture](<${address}>)`
+      const problem = GOOD.replace('Which word is a pet?', prompt)
+      expect(found(problem).filter((line) => line.startsWith('media'))).toEqual([
+        `media la.2.test.E1:5 There is no file ${address}.`,
+      ])
+    },
+  )
 
   it('warns of texts that are too hard for their grade', () => {
     const hard = [

@@ -7,8 +7,8 @@ import { RUN, runsOf } from './rules/overlap'
 
 /** What two skills must not have in common, read without parsing: the id, and the place in a chapter. */
 function placesIn(file: string, text: string): string[] {
-  const [, id] = text.match(/^skill_id: *(\S+)/m) ?? []
-  const [, seq] = text.match(/^seq: *(\d+)/m) ?? []
+  const [, , id] = text.match(/^\uFEFF?skill_id: *(["']?)([^\s"']+)\1/m) ?? []
+  const [, seq] = text.match(/^\uFEFF?seq: *(\d+)/m) ?? []
   return [...(id ? [`id ${id}`] : []), ...(seq ? [`${dirname(file)} ${seq}`] : [])]
 }
 

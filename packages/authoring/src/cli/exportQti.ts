@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { ProblemEnvelope } from '@wordstride/core'
 import type { BuildResult } from '../build/buildPack'
-import { mediaFile } from '../build/media'
+import { isMediaFile, mediaFile } from '../build/media'
 import { withAddresses } from '../interchange/mediaOf'
 import { writePackage } from '../package/writePackage'
 import { exportItem } from '../qti/exportItem'
@@ -25,7 +25,7 @@ export function exportQtiTo(
   for (const { problem_id, problem } of entries) {
     const media = new Set<string>()
     const within = (address: string) => {
-      if (!address.startsWith('/media/') || !existsSync(mediaFile(address))) return address
+      if (!isMediaFile(address)) return address
       const path = address.slice(1)
       media.add(path)
       if (!files.has(path)) files.set(path, readFileSync(mediaFile(address)))

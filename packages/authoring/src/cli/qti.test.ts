@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { writePack } from '../testing/writePack'
 import { runContent } from './runContent'
@@ -79,6 +79,29 @@ describe('content export qti and import qti', () => {
     })
     const unknown = await run(['export', 'qti', 'la.9.nothing', '--to', to], pack)
     expect(unknown).toMatchObject({ code: 2, err: 'There is no skill file, skill or problem la.9.nothing.' })
+  })
+
+  it('takes along the pictures of texts, and nothing beside the media', async () => {
+    const prompt = '![A](/media/emoji/dog.svg \\"Title\\") ![B](/media/emoji) ![C](/media/../package.json)'
+    const pack = writePack({
+      'ae.la/grade-2/chapter-1.yaml': 'chapter_id: 1\nname: Chapter\n',
+      'ae.la/grade-2/chapter-1/order.yaml': SKILL.replace('prompt: Put in order.', `prompt: "${prompt}"`),
+    })
+    const to = join(mkdtempSync(join(tmpdir(), 'qti-')), 'skill.zip')
+    expect((await run(['export', 'qti', 'la.2.order.E1', '--to', to], pack)).code).toBe(0)
+    const files = unzipSync(readFileSync(to))
+    expect(Object.keys(files).sort()).toEqual(['imsmanifest.xml', 'la.2.order.E1.xml', 'media/emoji/dog.svg'])
+    expect(strFromU8(files['la.2.order.E1.xml'] as Uint8Array)).toContain('src="media/emoji/dog.svg"')
+  })
+
+  it('knows a package by its bytes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'qti-'))
+    for (const name of ['T2.ZIP', 'package.imscc']) {
+      writeFileSync(join(folder, name), zipSync({ 'imsmanifest.xml': strToU8('<manifest/>') }))
+      expect((await run(['import', 'qti', join(folder, name)])).err).toContain(
+        'its imsmanifest.xml names no item',
+      )
+    }
   })
 
   it('fails for a broken file, a missing one and a package that is none', async () => {

@@ -90,6 +90,20 @@ describe('npm run content', () => {
     expect(await runIn(writePack(half), 'build', '--to', target, '--lenient')).toMatchObject({ code: 0 })
   })
 
+  it('build writes pictures of whichever form, and nothing beside the media', async () => {
+    const prompt =
+      '![A](/media/emoji/dog.svg \\"Title\\") ![B][b] ![C](/media/emoji) ![D](/media/../package.json)\\n\\n[b]: /media/emoji/cat.svg'
+    const pack = oneSkill(`  - id: E1
+    type: ordering
+    prompt: "${prompt}"
+    hints: ["Listen."]
+    items: [one, two]`)
+    const target = join(folder, 'pictures', 'built')
+    expect(await runIn(writePack(pack), 'build', '--to', target)).toMatchObject({ code: 0 })
+    expect(readdirSync(join(target, 'media/emoji')).sort()).toEqual(['cat.svg', 'dog.svg'])
+    expect(readdirSync(target)).not.toContain('package.json')
+  })
+
   it('build refuses a faulty pack with file and line and leaves what was built; drafts may be faulty', async () => {
     const good = `  - id: E1
     type: ordering
@@ -126,6 +140,15 @@ describe('npm run content', () => {
     const unreadable = await run('grade', problem, write('odd.json', { chosen: 3 }))
     expect(unreadable.code).toBe(1)
     expect(unreadable.errors).toMatch(/odd\.json: chosen/)
+  })
+
+  it.each([
+    ['grade', 'nowhere.json', 'nowhere.json'],
+    ['grade', join(fixture, 'minimal.json'), 'nowhere.json'],
+    ['readers', 'mark', 'nowhere.json'],
+    ['export-published', 'nowhere.json'],
+  ])('%s tells that a file is missing: %s', async (...args) => {
+    expect(await run(...args)).toEqual({ code: 2, output: '', errors: 'There is no file nowhere.json.' })
   })
 
   it('public shows neither key nor explanations, and the same order for the same seed', async () => {
@@ -179,6 +202,7 @@ describe('npm run content', () => {
       ['--sample', 'x'],
       ['--sample', '0'],
       ['--grades', 'all'],
+      ['--grades', '3-1'],
     ])
       expect(await run('preview', ...option)).toMatchObject({ code: 2, output: '' })
   })

@@ -153,6 +153,22 @@ body:
 })
 
 describe('checkDrafts', () => {
+  it('tells of signs that are shown as they stand', () => {
+    const built = buildDraft(
+      `id: E1
+type: ordering
+prompt: "Put **them in order."
+hints: ["Which one is the least?"]
+items: ["one", "two"]
+`,
+      'yaml',
+      lesson,
+    )
+    if (!built.ok) throw new Error(faultsOf(built).join('\n'))
+    const found = checkDrafts([built.entry], { groups: [], beside: [], media: new Set() })
+    expect(found).toMatchObject([{ severity: 'warning', rule: 'marks', where: 'la.2.nouns.E1' }])
+  })
+
   it('wants hints and explanations of the author where an import has put others', () => {
     const built = buildDraft(
       `id: E1

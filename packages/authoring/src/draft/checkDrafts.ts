@@ -4,6 +4,7 @@ import type { BuildResult } from '../build/buildPack'
 import type { Finding, Rule } from '../check/finding'
 import { equalOptionsRule, explanationsRule, tellingHintsRule } from '../check/rules/choices'
 import { keysRule } from '../check/rules/keys'
+import { marksRule } from '../check/rules/marks'
 import { mediaRuleBeside } from '../check/rules/media'
 import { overlapRule, reportOverlaps } from '../check/rules/overlap'
 import { passagesRule } from '../check/rules/passages'
@@ -27,6 +28,7 @@ const problemRules: readonly Rule[] = [
   spellingRule,
   rudeWordsRule,
   namesRule,
+  marksRule,
   tellingHintsRule,
   readingLevelRule,
   passagesRule,

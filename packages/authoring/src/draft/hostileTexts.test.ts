@@ -93,7 +93,7 @@ describe('texts that are written to hold up or end the server', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  it.each(['abcdefgh', '?', 'a-', 'a__', '[a](', '![', '***'])(
+  it.each(['abcdefgh', '?', 'a-', 'a__', '[a](', '![', '***', '*a_![', '<a ![', '![a](b'])(
     'checks of a prompt of %s come to an end',
     (part) => {
       const built = build(question(`${part.repeat(Math.floor(19_000 / part.length))}x`))

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { importQtiFrom } from '../cli/importQti'
 import { openFile } from '../import/openFile'
+import type { ImportedQuestion } from '../interchange/importedQuestion'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
@@ -184,6 +185,23 @@ describe('a package', () => {
 })
 
 describe('openFile', () => {
+  it.each(['q.csv', 'q.tsv', 'q.txt', 'q.gift'])('tells that %s in UTF-16 is no UTF-8', async (name) => {
+    const bytes = Buffer.from('\uFEFFquestion\tright\nW?\tx', 'utf16le')
+    expect(await openFile(name, bytes)).toEqual({ ok: false, fault: 'encoding' })
+  })
+
+  it('takes a text that begins with a tag for what its name says, and XML for XML', async () => {
+    const titleOf = async (name: string, bytes: Uint8Array) => {
+      const opened = await openFile(name, bytes)
+      const first: ImportedQuestion | null = opened.ok ? opened.questions.next().value : null
+      return first?.outcome.isTaken && first.title
+    }
+    expect(await titleOf('q.gift', strToU8('<b>What</b> is it? {=a ~b}'))).toBe('question 1')
+    const xml = `<?xml version="1.0"?>${item('a')}`
+    expect(await titleOf('q.txt', strToU8(xml))).toBe('a')
+    expect(await titleOf('item', Buffer.from(`\uFEFF${item('a')}`, 'utf16le'))).toBe('a')
+  })
+
   it('reads a package with its media, and tells why one is not read', async () => {
     const read = async (bytes: Uint8Array) => {
       const opened = await openFile('p.zip', bytes)

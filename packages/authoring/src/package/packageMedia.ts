@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { mediaFile } from '../build/media'
+import { readFileSync } from 'node:fs'
+import { isMediaFile, mediaFile } from '../build/media'
 import { NotTaken } from '../interchange/notTaken'
 
 const text = (bytes: Uint8Array, from: number, to: number): string =>
@@ -34,6 +34,6 @@ export function addressOfMedia(path: string, bytes: Uint8Array): string {
 /** The address of what the product itself has written into a package; null for any other file. */
 export function ownAddressOf(path: string, bytes: Uint8Array | null): string | null {
   const address = `/${path}`
-  if (!bytes || !address.startsWith('/media/') || !existsSync(mediaFile(address))) return null
+  if (!bytes || !isMediaFile(address)) return null
   return readFileSync(mediaFile(address)).equals(bytes) ? address : null
 }

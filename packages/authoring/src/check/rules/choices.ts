@@ -1,8 +1,8 @@
 import { isGeneratedProblem } from '@wordstride/content'
 import { normalizeText } from '@wordstride/core'
-import type { TextOption } from '@wordstride/core/authoring'
+import type { TextBlock, TextOption } from '@wordstride/core/authoring'
 import { choicesOf } from '../../texts/choices'
-import { hintsOf } from '../../texts/problemTexts'
+import { bodyTexts, hintsOf } from '../../texts/problemTexts'
 import type { Rule } from '../finding'
 
 /** As a learner sees it: without Markdown marks and typing variants. */
@@ -93,22 +93,29 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim()
 
-/** A hint that says the right option gives the answer away. Short options stand in many sentences by chance. */
+/** What a hint must not say alone: the only right option, a text to type, cards in their order. */
+function answerOf(block: TextBlock): { right: string; others: readonly string[] } | null {
+  if (block.kind === 'typed') return { right: block.text, others: [] }
+  if (block.kind === 'sequence') return { right: block.cards.map(({ text }) => text).join(' '), others: [] }
+  if (block.kind !== 'gap' && !(block.kind === 'options' && block.isSingle)) return null
+  const right = block.options.find(({ isRight }) => isRight)
+  const others = block.options.filter((option) => option !== right).map(({ text }) => text)
+  return right ? { right: right.text, others } : null
+}
+
+/** A hint that says the answer gives it away. Short ones stand in many sentences by chance. */
 export const tellingHintsRule: Rule = {
   name: 'telling hints',
   severity: 'warning',
   check(entries, _, report) {
     for (const entry of entries) {
-      const told = hintsOf(entry).map(wordsOf)
-      for (const { options, isSingle } of choicesOf(entry)) {
-        const right = options.find(({ isRight }) => isRight)
-        if (!isSingle || !right) continue
-        const answer = wordsOf(right.text)
-        const others = options.filter((option) => option !== right).map(({ text }) => wordsOf(text))
-        const isTold = (hint: string, text: string) => ` ${hint} `.includes(` ${text} `)
+      const told = hintsOf(entry).map((hint) => ` ${wordsOf(hint)} `)
+      for (const { right, others } of bodyTexts(entry).flatMap((block) => answerOf(block) ?? [])) {
+        const answer = wordsOf(right)
+        const says = (hint: string, text: string) => hint.includes(` ${text} `)
         if (answer.length < 5) continue
-        if (told.some((hint) => isTold(hint, answer) && !others.some((other) => isTold(hint, other))))
-          report(entry.problem_id, `A hint says the answer "${right.text}".`)
+        if (told.some((hint) => says(hint, answer) && !others.some((other) => says(hint, wordsOf(other)))))
+          report(entry.problem_id, `A hint says the answer "${right}".`)
       }
     }
   },

@@ -1,5 +1,6 @@
 import { problemTexts } from '../../texts/problemTexts'
 import type { Rule } from '../finding'
+import { textsBeside } from '../textsBeside'
 
 /** Bold that begins before a space or ends behind one is none, so that its asterisks are shown. */
 const BOLD = /\*\*(?=\S)(?:[^*]|\*(?!\*))*?(?<=\S)\*\*/gu
@@ -16,11 +17,12 @@ function doubtOf(text: string): string | null {
 export const marksRule: Rule = {
   name: 'marks',
   severity: 'warning',
-  check(entries, _, report) {
-    for (const entry of entries)
-      for (const { text } of problemTexts(entry)) {
-        const doubt = doubtOf(text)
-        if (doubt !== null) report(entry.problem_id, `"${text.slice(0, 40)}" ${doubt}`)
-      }
+  check(entries, { pack }, report) {
+    const look = (where: string, text: string) => {
+      const doubt = doubtOf(text)
+      if (doubt !== null) report(where, `"${text.slice(0, 40)}" ${doubt}`)
+    }
+    for (const entry of entries) for (const { text } of problemTexts(entry)) look(entry.problem_id, text)
+    for (const { where, texts } of textsBeside(pack)) for (const text of texts) look(where, text)
   },
 }

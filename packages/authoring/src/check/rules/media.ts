@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mediaFile } from '../../build/media'
+import { isMediaFile } from '../../build/media'
 import { mediaOf } from '../../interchange/mediaOf'
 import type { Rule } from '../finding'
 
@@ -19,8 +18,7 @@ export const mediaRuleBeside = (isStored: (address: string) => boolean): Rule =>
   check(entries, { pack }, report) {
     const known = new Map<string, boolean>()
     const isThere = (url: string): boolean => {
-      const exists =
-        known.get(url) ?? (url.startsWith('/media/') && (existsSync(mediaFile(url)) || isStored(url)))
+      const exists = known.get(url) ?? (isMediaFile(url) || isStored(url))
       known.set(url, exists)
       return exists
     }

@@ -2,9 +2,9 @@ import type { PackProblem } from '@wordstride/content'
 import { cuss } from 'cuss'
 import type { BuildResult } from '../../build/buildPack'
 import { problemTexts } from '../../texts/problemTexts'
-import { additionalCards, cardTexts } from '../additionalCards'
 import type { Report, Rule } from '../finding'
 import { misspellings } from '../spelling'
+import { textsBeside } from '../textsBeside'
 
 const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word)
 
@@ -28,12 +28,7 @@ const reportUnknownWords =
         .filter((word) => !onPurpose.has(word.toLowerCase()))
       reportAll(entry.problem_id, unknown)
     }
-    for (const { demos, skill_name, skill_id } of pack.chapters.flatMap(({ skills }) => skills)) {
-      const steps = demos.flatMap(({ problemItems }) => problemItems.map(({ value }) => value))
-      reportAll(skill_id, [skill_name, ...steps].flatMap(misspellings))
-    }
-    for (const card of additionalCards(pack))
-      reportAll(card.skill_id, [card.skill_id, ...cardTexts(card)].flatMap(misspellings))
+    for (const { where, texts } of textsBeside(pack)) reportAll(where, texts.flatMap(misspellings))
   }
 
 export const spellingRule: Rule = {
@@ -55,15 +50,24 @@ export const namesRule: Rule = {
 /** `cuss` rates how sure it is from 0 to 2. */
 const SURELY_RUDE = 2
 
-/** Words that are harmless in the sense used here. */
-const HARMLESS = new Set(['crabs', 'trojan'])
+/** Words that are harmless in the sense used here, or names. */
+const HARMLESS = new Set(['crabs', 'trojan', 'willie'])
+
+/** As a dictionary has them: without quotation marks and the ending of a possessive. */
+const wordsIn = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z]+(?:'[a-z]+)*/g) ?? []
+  ).map((word) => word.replace(/'s$/, ''))
 
 export const rudeWordsRule: Rule = {
   name: 'rude words',
   severity: 'fault',
   check(entries, { pack }, report) {
     const look = (where: string, texts: readonly string[]) => {
-      for (const word of new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z']+/g) ?? []))) {
+      for (const word of new Set(texts.flatMap(wordsIn))) {
         const rating = Object.hasOwn(cuss, word) ? cuss[word] : undefined
         if (rating === SURELY_RUDE && !HARMLESS.has(word)) report(where, `"${word}" is a rude word.`)
       }
@@ -73,6 +77,6 @@ export const rudeWordsRule: Rule = {
         entry.problem_id,
         problemTexts(entry).map(({ text }) => text),
       )
-    for (const card of additionalCards(pack)) look(card.skill_id, [card.skill_id, ...cardTexts(card)])
+    for (const { where, texts } of textsBeside(pack)) look(where, texts)
   },
 }
