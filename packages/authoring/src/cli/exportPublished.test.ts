@@ -178,6 +178,15 @@ describe('exportMedia', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  it.each([
+    ['{}', /published\.json is no export of a server/],
+    ['{', /published\.json is no JSON/],
+  ])('refuses a file of %s', (text, message) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'published-')), 'published.json')
+    writeFileSync(file, text)
+    expect(() => readPublished(file)).toThrow(message)
+  })
+
   it('takes files of a server that had none', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'published-')), 'published.json')
     writeFileSync(file, JSON.stringify({ problems: [] }))

@@ -7,6 +7,7 @@ import { contentFolder } from '../build/contentFolder'
 import { type DraftLanguage, readDraftText } from '../draft/draftText'
 import { addressOfMedia } from '../package/packageMedia'
 import { findPublished, type PublishedPlace } from './publishedPlaces'
+import { readJson } from './readJson'
 import {
   contentOf,
   findItem,
@@ -113,6 +114,9 @@ export function exportMedia(media: Published['media'], to = contentFolder): stri
   return written
 }
 
-/** Reads the file that a server gave. */
-export const readPublished = (file: string): Published =>
-  publishedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+/** Reads the file that a server gave; throws where it is another. */
+export function readPublished(file: string): Published {
+  const read = publishedSchema.safeParse(readJson(file))
+  if (read.success) return read.data
+  throw new Error(`${file} is no export of a server: take the file that "Export for the files" gives.`)
+}

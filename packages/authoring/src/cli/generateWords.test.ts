@@ -43,6 +43,14 @@ describe('generateWordList', () => {
     expect(() => generateWordList(csv, 'Words')).toThrow(message)
   })
 
+  it('takes signs of a word as they stand', () => {
+    expect(generateWordList(CSV.replace('brave,adj', 'c++,adj'), 'Words')).toContain('word: c++')
+  })
+
+  it('refuses two columns of one name', () => {
+    expect(() => generateWordList(CSV.replace('synonyms', 'hint'), 'Words')).toThrow('two columns "hint"')
+  })
+
   it('names a column that it does not know', () => {
     expect(() => generateWordList('word,meaning\nx,y', 'Words')).toThrow(
       /Unknown column "meaning"; known: word/,

@@ -20,9 +20,11 @@ const listOf = (cell: string | undefined): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
+const escaped = (word: string): string => word.replace(/[^\p{L}]/gu, '\\$&')
+
 /** Marks the word in a sentence unless the author did. */
 const marked = (sentence: string, word: string): string =>
-  sentence.includes('*') ? sentence : sentence.replace(new RegExp(`\\b${word}\\b`, 'i'), '*$&*')
+  sentence.includes('*') ? sentence : sentence.replace(new RegExp(`\\b${escaped(word)}\\b`, 'i'), '*$&*')
 
 function toWord({
   word = '',
@@ -57,6 +59,8 @@ export function generateWordList(csv: string, name: string): string {
   const head = headings.map((heading) => heading.trim().toLowerCase())
   const unknown = head.find((column) => !(COLUMNS as readonly string[]).includes(column))
   if (unknown !== undefined) throw new Error(`Unknown column "${unknown}"; known: ${COLUMNS.join(', ')}.`)
+  const twice = head.find((column, i) => head.indexOf(column) !== i)
+  if (twice !== undefined) throw new Error(`There are two columns "${twice}".`)
   const missing = NEEDED.filter((column) => !head.includes(column))
   if (missing.length > 0) throw new Error(`There is no column ${missing.join(', ')}.`)
   const words = rows.map(({ line, cells, hasMore }) => {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { contentFolder } from '../build/contentFolder'
+import { isZip } from '../import/isZip'
 import { openFolder } from '../package/openFolder'
 import { openZip } from '../package/openZip'
-import { PackageError } from '../package/packageFiles'
+import { PackageError, type PackageFiles } from '../package/packageFiles'
 import { MANIFEST } from '../package/readManifest'
 import { readPackage } from '../package/readPackage'
 import { type QtiFile, readQtiQuestions } from '../qti/readQtiQuestions'
@@ -12,7 +13,7 @@ import { copyingMedia } from './copyingMedia'
 import type { Output } from './output'
 import { printImport } from './printImport'
 
-const MOST_ZIP_BYTES = 100_000_000
+const MOST_BYTES = 100_000_000
 
 function* xmlFilesBelow(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {
@@ -35,12 +36,14 @@ interface Source {
   media: ReadonlyMap<string, Uint8Array>
 }
 
-async function openPackage(path: string): Promise<Source> {
-  if (statSync(path).size > MOST_ZIP_BYTES) throw new Error(`${path} is larger than 100 MB: divide it.`)
-  const name = relative(process.cwd(), path)
+function readBytes(path: string): Buffer {
+  if (statSync(path).size > MOST_BYTES) throw new Error(`${path} is larger than 100 MB: divide it.`)
+  return readFileSync(path)
+}
+
+async function openPackage(path: string, open: () => PackageFiles | Promise<PackageFiles>): Promise<Source> {
   try {
-    const files = path.endsWith('.zip') ? await openZip(readFileSync(path)) : openFolder(path)
-    return readPackage(name, files)
+    return readPackage(relative(process.cwd(), path), await open())
   } catch (error) {
     if (!(error instanceof PackageError)) throw error
     throw new Error(`${path} is not taken: ${error.message}.`)
@@ -50,7 +53,11 @@ async function openPackage(path: string): Promise<Source> {
 /** A package, packed or not, or files that nothing lists. */
 async function openSource(path: string): Promise<Source> {
   if (!existsSync(path)) throw new Error(`There is no file or folder ${path}.`)
-  if (path.endsWith('.zip') || existsSync(join(path, MANIFEST))) return openPackage(path)
+  if (existsSync(join(path, MANIFEST))) return openPackage(path, () => openFolder(path))
+  if (!statSync(path).isDirectory()) {
+    const bytes = readBytes(path)
+    if (isZip(bytes) || /\.zip$/i.test(path)) return openPackage(path, () => openZip(bytes))
+  }
   const files = [...xmlFilesBelow(path)]
   if (files.length === 0) throw new Error(`There is no XML file in ${path}.`)
   return { items: readFiles(files), media: new Map() }

@@ -30,7 +30,7 @@ describe('content import gift', () => {
   })
 
   it.each([
-    ['a folder', () => folder, 'is a folder: name one file of questions.'],
+    ['a folder', () => folder, 'is a folder: name one file.'],
     ['nothing', () => join(folder, 'none'), 'There is no file'],
     [
       'more than 10 MB',

@@ -22,10 +22,10 @@ export function importMoodleFrom(path: string, output: Output, mediaTo = content
   return printImport(copyingMedia(questions, media, mediaTo), 'questions', output)
 }
 
-/** Prints the questions of a table as exercises, and what was not taken. */
-export function importCsvFrom(path: string, output: Output): void {
+/** Prints the questions of a table as exercises, and what was not taken. False when none can be read. */
+export function importCsvFrom(path: string, output: Output): boolean {
   const questions = readCsvQuestions(nameOf(path), readText(path))
   if (questions === null)
     throw new Error(`The first line of ${path} must name its columns, at least question and right.`)
-  printImport(questions, 'questions', output)
+  return printImport(questions, 'questions', output)
 }

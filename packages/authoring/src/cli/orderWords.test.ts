@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inOrder } from './orderWords'
+import { writePack } from '../testing/writePack'
+import { inOrder, orderWordLists } from './orderWords'
 
-const list = (...words: string[]) =>
-  `chapter_id: 1\nname: Words\nwords:\n${words.map((word) => `  - word: ${word}\n    pos: noun # ${word}\n`).join('')}`
+const wordsOf = (...words: string[]) =>
+  words.map((word) => `  - word: ${word}\n    pos: noun # ${word}\n`).join('')
+const list = (...words: string[]) => `chapter_id: 1\nname: Words\nwords:\n${wordsOf(...words)}`
 
 describe('inOrder', () => {
   it('[SR-07] puts common words before rare ones and leaves every entry as it was written', () => {
@@ -12,7 +16,36 @@ describe('inOrder', () => {
   })
 
   it('leaves an ordered list alone', () => {
-    const ordered = list('dog', 'nemesis')
+    const ordered = list('dog', 'nemesis').replace('  - word: nemesis', '\n  - word: nemesis')
     expect(inOrder(ordered)).toBe(ordered)
+  })
+
+  it('knows the words from other lists, and what stands above or below them', () => {
+    const around = (words: string) => `standards:\n  - L.3.4\n  - L.3.6\nwords:\n${words}name: Words\n`
+    expect(inOrder(around(wordsOf('nemesis', 'dog')))).toBe(around(wordsOf('dog', 'nemesis')))
+  })
+
+  it.each([
+    ['at the left edge', (text: string) => text.replace(/^ {2}/gm, '')],
+    ['with the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ])('orders a list %s', (_, change) => {
+    expect(inOrder(change(list('nemesis', 'dog')))).toBe(change(list('dog', 'nemesis')))
+  })
+
+  it('takes the comment above a word along, and no line of the word before it', () => {
+    const rare = '  # The rare one.\n  - word: nemesis\n    hint: |\n      Hm.\n      # No comment.\n'
+    const pet = '  # The pet.\n  -\n    word: dog\n'
+    expect(inOrder(`words:\n${rare}${pet}`)).toBe(`words:\n${pet}${rare}`)
+  })
+})
+
+describe('orderWordLists', () => {
+  it('writes nothing until all lists can be put in order, and names the one that cannot', () => {
+    const folder = writePack({ 'a.yaml': list('nemesis', 'dog'), 'b.yaml': 'words: [{ word: cat }]' })
+    const files = ['a.yaml', 'b.yaml'].map((name) => join(folder, name))
+    expect(() => orderWordLists(files)).toThrow(/b\.yaml: its words do not stand in lines/)
+    expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe(list('nemesis', 'dog'))
+    expect(orderWordLists(files.slice(0, 1))).toBe(1)
+    expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe(list('dog', 'nemesis'))
   })
 })

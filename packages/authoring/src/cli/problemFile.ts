@@ -4,13 +4,15 @@ import type { ContentError } from '../build/contentError'
 import { unknownType } from '../build/knownType'
 import { parsedFaults } from '../build/parsedFaults'
 import { readRawYaml } from '../build/readYaml'
+import { requireFile } from './requireFile'
 
 export type ProblemFile =
   | { ok: true; plugin: AnyProblemPlugin; problem: ProblemEnvelope }
   | { ok: false; errors: ContentError[] }
 
-/** Reads one problem in its full form from a JSON (or YAML) file; faults come with their line. */
+/** Reads one problem in its full form from a JSON (or YAML) file; faults come with their line. Throws where there is none. */
 export function readProblemFile(file: string): ProblemFile {
+  requireFile(file)
   const read = readRawYaml(file)
   if (!read.ok) return read
   const { raw, errorAt } = read

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { decodeUtf8 } from '../build/decodeUtf8'
 import { isZip } from '../import/isZip'
+import { requireFile } from './requireFile'
 
 const MOST_BYTES = 10_000_000
 
 /** A file of questions; throws where it is none or too large. */
 export function readBytes(path: string): Buffer {
-  if (!existsSync(path)) throw new Error(`There is no file ${path}.`)
-  const stat = statSync(path)
-  if (stat.isDirectory()) throw new Error(`${path} is a folder: name one file of questions.`)
-  if (stat.size > MOST_BYTES) throw new Error(`${path} is larger than 10 MB: divide it.`)
+  requireFile(path)
+  if (statSync(path).size > MOST_BYTES) throw new Error(`${path} is larger than 10 MB: divide it.`)
   return readFileSync(path)
 }
 

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { PackProblem } from '@wordstride/content'
 import { type Marked, markAnswers } from '../readers/markAnswers'
 import { questionSheet, type Sheet, sheetQuestions } from '../readers/questionSheet'
 import type { Output } from './output'
+import { readText } from './readText'
 import { table } from './table'
 
 /** Writes what a reader answers who knows no key. */
@@ -19,7 +20,7 @@ function shares(name: string, marked: readonly Marked[]): string[] {
 
 /** A table of how many answers meet the keys, by section and grade, and each one that does not. */
 export function printMarks(entries: readonly PackProblem[], file: string, { print }: Output): void {
-  const marked = markAnswers(sheetQuestions(entries), readFileSync(file, 'utf8'))
+  const marked = markAnswers(sheetQuestions(entries), readText(file))
   const answered = marked.filter(({ answer }) => answer !== null)
   if (answered.length === 0) throw new Error(`${file} has no line such as "test.rc.4.7/2: B".`)
   const groups = new Set(answered.map(({ section, grade }) => `${section}, grade ${grade}`))

@@ -113,6 +113,18 @@ Write the plural of box.;;boxes;Listen to the end.`
     expect(notes).toEqual([['columns that have another heading than ours are passed over: "hnits"'], []])
   })
 
+  it.each([
+    ['question,right,answer\nW?,cat,dog', '"right" and "answer"'],
+    ['question,right,Hint,hints\nW?,cat,One.,Two.', '"Hint" and "hints"'],
+  ])('reads nothing where two headings name one column: %j', (table, headings) => {
+    expect(read(table).map(({ outcome }) => outcome)).toEqual([
+      {
+        ...{ isTaken: false, isBroken: true, line: 1 },
+        reason: `two headings of the table, ${headings}, name one column: take one of them out`,
+      },
+    ])
+  })
+
   it('passes over the line by which Excel finds the cells', () => {
     expect(read('sep=;\r\nquestion;right\r\nWrite it.;it').map(({ line, title }) => [line, title])).toEqual([
       [3, 'Write it.'],

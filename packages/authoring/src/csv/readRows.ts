@@ -14,6 +14,14 @@ export interface Rows {
   rows: Row[]
   /** Headings that name no column. */
   passedOver: string[]
+  /** Headings that name one column; null where each names another. */
+  twice: readonly [heading: string, another: string] | null
+}
+
+function namedTwice(headings: readonly string[], columns: readonly (Column | null)[]): Rows['twice'] {
+  const second = columns.findIndex((column, i) => column !== null && columns.indexOf(column) !== i)
+  const first = columns.indexOf(columns[second] ?? null)
+  return second < 0 ? null : [headings[first] ?? '', headings[second] ?? '']
 }
 
 /** The rows below the headings; null where these do not name the columns that there must be. */
@@ -28,5 +36,5 @@ export function readRows(text: string): Rows | null {
       cells &&
       new Map(columns.flatMap((column, i) => (column === null ? [] : [[column, unguarded(cells[i] ?? '')]]))),
   }))
-  return { rows: read, passedOver }
+  return { rows: read, passedOver, twice: namedTwice(headings, columns) }
 }

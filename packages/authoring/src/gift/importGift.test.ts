@@ -272,7 +272,7 @@ describe('texts of GIFT', () => {
   })
 
   it('shows signs as they are where the text is plain, and marks where it is Markdown', () => {
-    expect(imported('[plain]Is <b>2*3*4</b> even? {T}').first?.prompt).toBe('Is <b>2\\*3\\*4</b> even?')
+    expect(imported('[plain]Is <b>2*3*4</b> even? {T}').first?.prompt).toBe('Is \\<b>2\\*3\\*4\\</b> even?')
     expect(imported('[markdown]Is *this* so? {T}').first?.prompt).toBe('Is *this* so?')
     expect(imported('Is <i>this</i> so? {T}').first?.prompt).toBe('Is *this* so?')
   })

@@ -82,6 +82,10 @@ describe('readGift', () => {
     expect(known).toBeGreaterThan(300)
   })
 
+  it.each(['Tiger', 'Fox', 'T shirt', 'FALSEHOOD'])('takes %s for an answer that is typed', (answer) => {
+    expect(readGift(`Q {${answer}}`)).toMatchObject({ type: 'Short', choices: [{ text: { text: answer } }] })
+  })
+
   it('takes signs in the question as they stand, and tells what is no answer', () => {
     expect(readGift('::t:: Is 1 = 1: #yes? {T}').stem).toEqual({ format: 'moodle', text: 'Is 1 = 1: #yes?' })
     expect(() => readGift('Q {=a ~}')).toThrow('it is not GIFT: "~" stands where an answer or its end should')

@@ -42,7 +42,8 @@ export const ANSWER = '\uE000'
 const TITLE = /^\s*::(?:\\.|[^\\])*?::/s
 const FORMAT = /\[(html|markdown|plain|moodle)\]/y
 const WEIGHT = /%([^%]*)%/y
-const TRUTH = /(T)(?:RUE)?|(?:FALSE|F)/y
+/** Alone, or before what is said to it: other words may begin so. */
+const TRUTH = /(?:(T)(?:RUE)?|F(?:ALSE)?)(?=\s*(?:#|$))/y
 const NUMBER = /[+-]?\d+(?:\.\d+)?/y
 const RANGE = /:([+-]?\d+(?:\.\d+)?)/y
 const HIGH = /\.\.([+-]?\d+(?:\.\d+)?)/y

@@ -20,9 +20,18 @@ export type OpenedFile =
     }
   | { ok: false; fault: 'encoding' | 'columns' }
 
-const isXml = (bytes: Uint8Array): boolean =>
-  /^(\uFEFF|\xEF\xBB\xBF)?\s*</.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1')) ||
-  /^(\xFF\xFE|\xFE\xFF)/.test(Buffer.from(bytes.subarray(0, 2)).toString('latin1'))
+/** Of a text in UTF-8 or UTF-16, as far as it is written in signs of ASCII. */
+const startOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.subarray(0, 200))
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')
+
+/** Texts may begin with a tag: XML is a file of their names only when it says so. */
+const TEXT_NAME = /\.(gift|txt|[ct]sv)$/i
+
+const isXml = (name: string, bytes: Uint8Array): boolean =>
+  /\.xml$/i.test(name) || (TEXT_NAME.test(name) ? /^\s*<\?xml\b/ : /^\s*</).test(startOf(bytes))
 
 /** Beside all else that a server keeps in memory. */
 const MOST_UNPACKED_BYTES = 30_000_000
@@ -58,8 +67,7 @@ function readMoodle(name: string, bytes: Uint8Array): OpenedFile {
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
   if (/\.zip$/i.test(name) || isZip(bytes)) return readZip(name, bytes)
   if (isMoodleXml(bytes)) return readMoodle(name, bytes)
-  if (/\.xml$/i.test(name) || isXml(bytes))
-    return withoutMedia(readQtiQuestions([{ file: name, xml: bytes }], readOldItems))
+  if (isXml(name, bytes)) return withoutMedia(readQtiQuestions([{ file: name, xml: bytes }], readOldItems))
   const decoded = decodeUtf8(bytes)
   if (!decoded.ok) return { ok: false, fault: 'encoding' }
   const { text } = decoded

@@ -21,10 +21,13 @@ type Gap =
 
 const unescaped = (text: string): string => text.replace(/\\([\s\S])/g, '$1').trim()
 
+/** What is said to an answer stands behind '#', except the one of a reference such as '&#39;'. */
+const ANSWER = /^((?:\\[\s\S]|&#(?:\d+|[xX][\da-fA-F]+);|[^#\\])*)(?:#([\s\S]*))?$/
+
 /** An answer: its weight, its text and what is said to it. */
 function readAnswer(written: string, format: string): GiftChoice {
   const [, mark = '', body = ''] = /^\s*(=|%-?[\d.]+%)?([\s\S]*)$/.exec(written) ?? []
-  const [, text = '', feedback = ''] = /^((?:\\[\s\S]|[^#\\])*)(?:#([\s\S]*))?$/.exec(body) ?? []
+  const [, text = '', feedback = ''] = ANSWER.exec(body) ?? []
   const weight = mark.startsWith('%') ? Number(mark.slice(1, -1)) : mark === '=' ? 100 : 0
   return {
     isCorrect: weight === 100,

@@ -113,6 +113,27 @@ describe("Moodle's XML", () => {
     expect(report).toContain('what it says to any other answer is left out')
   })
 
+  it('takes the sign of a reference in a gap for no beginning of what is said', () => {
+    const { exercises } = imported(
+      question('cloze', '<p>He {1:SA:=don&#39;t#Two words.~&#x77;on&#39;t#That will be.} go.</p>'),
+      question('cloze', '<p>He {1:MC:=don&#39;t~won&#39;t} go.</p>'),
+    )
+    expect(exercises).toMatchObject([
+      {
+        body: {
+          blanks: [
+            {
+              answers: ["don't"],
+              errors: [{ typed: "won't", explanation: 'That will be.' }],
+              explanation: 'Two words.',
+            },
+          ],
+        },
+      },
+      { text: "He {*don't|won't} go." },
+    ])
+  })
+
   it('says of the capitals of a short answer what the file says', () => {
     const typed = (usecase: number) =>
       JSON.stringify(

@@ -5,6 +5,7 @@ import { optionIdIn } from '../qti/identifier'
 import { subsetsOf } from '../qti/scoring/keys'
 import { around } from '../qti/scoring/typedAnswers'
 import { childrenOf, descendantsOf, textOf, type XmlElement } from '../qti/xmlElement'
+import { feedbackOf, saidToTyped } from './oldFeedback'
 import { textAroundGap } from './oldGap'
 import { type OldAnswer, oldScoring } from './oldScoring'
 import { oldTextOf, textAroundChoices } from './oldText'
@@ -61,7 +62,7 @@ function explanationsOf(
   response: XmlElement,
   scoreOf: (answer: OldAnswer) => { feedback: ReadonlySet<string> },
 ) {
-  const texts = new Map(childrenOf(item, 'itemfeedback').map((each) => [identOf(each), each]))
+  const textOf = feedbackOf(item)
   const said = new Map(
     labelsOf(response).map((label) => [
       identOf(label),
@@ -70,14 +71,7 @@ function explanationsOf(
   )
   return (id: string): string | undefined => {
     const others = [...said].filter(([other]) => other !== id).flatMap(([, feedback]) => [...feedback])
-    const own = [...(said.get(id) ?? [])].filter((each) => !others.includes(each))
-    return (
-      own
-        .flatMap((each) => texts.get(each) ?? [])
-        .map(oldTextOf)
-        .filter(Boolean)
-        .join('\n\n') || undefined
-    )
+    return textOf([...(said.get(id) ?? [])].filter((each) => !others.includes(each)))
   }
 }
 
@@ -122,7 +116,8 @@ function readTyped(
     .flatMap(descendantsOf)
     .filter(({ name, attributes }) => name === 'varequal' && attributes.get('respident') === id)
     .map((each) => textOf(each).trim())
-  const pointsOf = (text: string) => scoreOf(new Map([[id, [text]]])).points
+  const scored = (text: string) => scoreOf(new Map([[id, [text]]]))
+  const pointsOf = (text: string) => scored(text).points
   const best = Math.max(0, ...named.map(pointsOf))
   const isRight = (text: string) => pointsOf(text) >= best - NOTHING
   if (best < NOTHING) throw new NotTaken('its scoring gives points to no answer', item.line)
@@ -140,13 +135,22 @@ function readTyped(
   const wrong = [...named, ...answers.flatMap(around)].find((text) => isRight(text) !== taken(text))
   if (wrong !== undefined) throw new NotTaken(`its points for "${wrong}" contradict each other`, item.line)
   const hasParts = named.some((text) => pointsOf(text) > NOTHING && !isRight(text))
+  const mistakes = new Map(
+    named
+      .filter((text) => text !== '' && !isRight(text))
+      .map((text) => [ignoresCase ? text.toLowerCase() : text, text]),
+  )
+  const { own, notes } = saidToTyped(item, {
+    ...{ right: answers, wrong: [...mistakes.values()] },
+    shownTo: (text) => scored(text).feedback,
+  })
   return {
     question: {
       kind: 'gapTyping',
       text,
-      gaps: [{ id: GAP_ID, kind: 'text', answers, ignoresCase }],
+      gaps: [{ id: GAP_ID, kind: 'text', answers, ignoresCase, own }],
     },
-    notes: hasParts ? [PARTIAL] : [],
+    notes: [...(hasParts ? [PARTIAL] : []), ...notes],
   }
 }
 

@@ -65,6 +65,38 @@ describe('items of QTI 1.2', () => {
     expect(report).not.toContain('not taken')
   })
 
+  it('say to typed answers what the file says to them', () => {
+    const said = ['right', 'mistake', 'other', 'all']
+    const show = (id: string) => `<displayfeedback feedbacktype="Response" linkrefid="${id}"/>`
+    const rules = [
+      when('<other/>', 0, 'Set', show('all'), ' continue="Yes"'),
+      when(is('grey'), 100, 'Set', show('right')),
+      when(is('green'), 0, 'Set', show('mistake')),
+      when('<other/>', 0, 'Set', show('other')),
+    ]
+    const { exercises, report } = imported(
+      item(
+        FIB,
+        rules.join(''),
+        said.map((id) => `<itemfeedback ident="${id}">${material(`To ${id}.`)}</itemfeedback>`).join(''),
+      ),
+    )
+    expect(exercises).toMatchObject([
+      {
+        body: {
+          blanks: [
+            {
+              answers: ['grey'],
+              errors: [{ typed: 'green', explanation: 'To mistake.' }],
+              explanation: 'To right.',
+            },
+          ],
+        },
+      },
+    ])
+    expect(report).toContain('E1 "Item": what it says to any other answer is left out')
+  })
+
   it('keep what is said around the choices', () => {
     const inside = choices('Single', ['A', 'B'], 'r', 'Which one does NOT bark?').replace(
       '<render_choice shuffle="Yes">',

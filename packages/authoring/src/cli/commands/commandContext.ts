@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Command } from 'commander'
 import { type ContentError, describeError } from '../../build/contentError'
@@ -20,5 +19,3 @@ export const inRepository = (path: string): string => join(import.meta.dirname, 
 /** With its file as seen from the current folder. */
 export const shortError = (error: ContentError): string =>
   describeError({ ...error, file: relative(process.cwd(), error.file) })
-
-export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -29,6 +29,6 @@ export const addImport: AddCommands = (program, context) => {
     .description('prints questions of a table as exercises, and what was not taken')
     .action(async (file: string) => {
       const { importCsvFrom } = await import('../importQuestions')
-      importCsvFrom(file, context)
+      if (!importCsvFrom(file, context)) context.fail()
     })
 }

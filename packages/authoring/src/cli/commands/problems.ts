@@ -9,7 +9,8 @@ import { additionalCards } from '../../check/additionalCards'
 import { entriesOf } from '../../check/checkPack'
 import { previewCard, previewProblem, sampleProblems } from '../preview'
 import { readProblemFile } from '../problemFile'
-import { type AddCommands, type CommandContext, readJson, shortError } from './commandContext'
+import { readJson } from '../readJson'
+import { type AddCommands, type CommandContext, shortError } from './commandContext'
 import { gradeRange, wholeNumber } from './wholeNumber'
 
 interface PreviewOptions {

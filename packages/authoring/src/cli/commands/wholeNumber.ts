@@ -9,6 +9,7 @@ export function wholeNumber(written: string): number {
 /** The value of `--grades`: `3` or `1-3`. */
 export function gradeRange(written: string): [from: number, to: number] {
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(written) ?? []
-  if (from === undefined) throw new InvalidArgumentError('Expected grades such as 3 or 1-3.')
+  if (from === undefined || Number(from) > Number(to))
+    throw new InvalidArgumentError('Expected grades such as 3 or 1-3.')
   return [Number(from), Number(to)]
 }
