@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { ownTypes } from '../../packages/create-plugin/src/ownTypes.mjs'
 import { root } from '../setup/run.mjs'
 import { declarationsOf, writeDeclarations } from './declarations.mjs'
 import { doorsOf, manifestOf, publicPackages, reachable } from './publicPackages.mjs'
@@ -89,6 +90,7 @@ function writeCreatePlugin() {
   rmSync(target, { recursive: true, force: true })
   cpSync(join(root, 'packages/create-plugin/src'), join(target, 'src'), { recursive: true })
   cpSync(join(root, 'scripts/templates'), join(target, 'template'), { recursive: true })
+  writeFileSync(join(target, 'types.json'), JSON.stringify(ownTypes()))
   writeManifest('create-plugin', { name: '@wordstride/create-plugin', version, type, license: 'MIT', bin })
 }
 

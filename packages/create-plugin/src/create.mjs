@@ -2,6 +2,7 @@
 // create-plugin my_type [folder]: a package with a new problem type, which passes the conformance kit.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ownTypes } from './ownTypes.mjs'
 import { copyTemplate } from './template.mjs'
 import { kebab, whyNoTypeName } from './typeName.mjs'
 
@@ -15,6 +16,7 @@ function fail(message) {
 if (!type) fail('Give the name of the new type: npm create @wordstride/plugin my_type')
 const reason = whyNoTypeName(type)
 if (reason) fail(reason)
+if (ownTypes().includes(type)) fail(`Wordstride itself has a type "${type}"; take another name.`)
 const target = resolve(folder ?? `wordstride-${kebab(type)}`)
 if (existsSync(target)) fail(`${target} exists already.`)
 
