@@ -159,7 +159,10 @@ export function PlacementBoard({
         </DragOverlay>
       </DndContext>
       <div className={styles.foot}>
-        <p role="status" className={board.message.isRefusal ? styles.refusal : 'ws-visually-hidden'}>
+        <p
+          role="status"
+          className={board.message.isRefusal && !isLocked ? styles.refusal : 'ws-visually-hidden'}
+        >
           {board.message.text}
         </p>
         {board.canUndo && (

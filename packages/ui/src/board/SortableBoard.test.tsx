@@ -33,4 +33,23 @@ describe('a list that is brought into order', () => {
     expect(order()).toBe('abcd')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
+
+  it('Undo keeps the focus, and the last one gives it to the card that moves back', () => {
+    render(<Board />)
+    for (const id of ['b', 'c']) {
+      const card = document.querySelector(`[data-card=${id}]`) as HTMLElement
+      fireEvent.click(card)
+      fireEvent.keyDown(card, { key: 'End' })
+      fireEvent.click(card)
+    }
+    expect(order()).toBe('adbc')
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    undo.focus()
+    fireEvent.click(undo)
+    expect(order()).toBe('acdb')
+    expect(document.activeElement).toBe(undo)
+    fireEvent.click(undo)
+    expect(order()).toBe('abcd')
+    expect((document.activeElement as HTMLElement).dataset.card).toBe('b')
+  })
 })

@@ -29,12 +29,19 @@ interface Picked {
   moves: number
 }
 
+/** What can be undone. */
+interface Move {
+  id: string
+  /** How everything stood before it. */
+  order: readonly string[]
+}
+
 /** A list that is brought into order: by drag, by tap on a card and on its new place, by arrow keys (TYPE-17.1). */
 export function SortableBoard({ cards, order, feedback, isLocked, onChange }: SortableBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<Picked | null>(null)
   const [message, setMessage] = useState('')
-  const [history, setHistory] = useState<readonly (readonly string[])[]>([])
+  const [history, setHistory] = useState<readonly Move[]>([])
   const [focusAfter, setFocusAfter] = useState<string | null>(null)
   const sensors = useDragSensors()
   const byId = new Map(cards.map((card) => [card.id, card]))
@@ -56,7 +63,7 @@ export function SortableBoard({ cards, order, feedback, isLocked, onChange }: So
     const from = order.indexOf(id)
     if (isLocked || from === index || from < 0) return
     const next = arrayMove([...order], from, index)
-    setHistory([...history, order])
+    setHistory([...history, { id, order }])
     setMessage(announcePosition(nameOf(id), index + 1, order.length))
     setFocusAfter(id)
     onChange(next)
@@ -85,12 +92,14 @@ export function SortableBoard({ cards, order, feedback, isLocked, onChange }: So
   }
 
   function undo(): void {
-    const before = history.at(-1)
-    if (!before) return
+    const last = history.at(-1)
+    if (!last) return
     setHistory(history.slice(0, -1))
     setPicked(null)
     setMessage(announceUndo())
-    onChange([...before])
+    onChange([...last.order])
+    // The last Undo goes, and with it the focus: the card that moves back has it then.
+    if (history.length === 1) setFocusAfter(last.id)
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -8,6 +8,8 @@ export interface BoardOptions {
   placed: Placed
   isLocked: boolean
   onChange(placed: Placed): void
+  /** The last move was taken back; `isLast` where there is no other. */
+  onUndo(placed: Placed, isLast: boolean): void
 }
 
 /** The last thing said; a refusal is shown too. */
@@ -19,7 +21,7 @@ export interface BoardMessage {
 const SILENCE: BoardMessage = { text: '', isRefusal: false }
 
 /** Picking up, placing and taking back, whatever the device: taps, keys and drags end here. */
-export function useBoard({ cards, places, placed, isLocked, onChange }: BoardOptions) {
+export function useBoard({ cards, places, placed, isLocked, onChange, onUndo }: BoardOptions) {
   const [pickedId, setPickedId] = useState<string | null>(null)
   const [message, setMessage] = useState(SILENCE)
   const [history, setHistory] = useState<readonly Placed[]>([])
@@ -61,6 +63,7 @@ export function useBoard({ cards, places, placed, isLocked, onChange }: BoardOpt
   }
 
   function pressPlace(place: BoardPlace | null): void {
+    if (isLocked) return
     if (picked) move(picked, place)
     else say('Choose a card first.', true)
   }
@@ -71,7 +74,7 @@ export function useBoard({ cards, places, placed, isLocked, onChange }: BoardOpt
     setHistory(history.slice(0, -1))
     setPickedId(null)
     say(announceUndo())
-    onChange(before)
+    onUndo(before, history.length === 1)
   }
 
   return {

@@ -5,9 +5,9 @@ import { type BoardOptions, useBoard } from './useBoard'
 
 /**
  * A board by keys: arrows, Home and End lead from card to card, or from place to place with a card in the hand,
- * Escape puts it down, Delete takes one back. After a move the focus goes on.
+ * Escape puts it down, Delete takes one back. After a move the focus goes on; Undo keeps it while it stands there.
  */
-export function useBoardKeys(options: BoardOptions) {
+export function useBoardKeys(options: Omit<BoardOptions, 'onUndo'>) {
   const { cards, placed, onChange } = options
   const root = useRef<HTMLDivElement>(null)
   const [focusAfter, setFocusAfter] = useState<string | null>(null)
@@ -17,12 +17,17 @@ export function useBoardKeys(options: BoardOptions) {
       onChange(next)
       setFocusAfter(nextFocus(next))
     },
+    onUndo: (before, isLast) => {
+      onChange(before)
+      if (isLast) setFocusAfter(movedTo(before))
+    },
   })
+
+  const movedTo = (next: Placed): string | null => cards.find(({ id }) => next[id] !== placed[id])?.id ?? null
 
   /** After a move the next card of the tray has the focus, or the moved one when none is left. */
   function nextFocus(next: Placed): string | null {
-    const left = cards.find(({ id }) => next[id] === undefined)
-    return (left ?? cards.find(({ id }) => next[id] !== placed[id]))?.id ?? null
+    return cards.find(({ id }) => next[id] === undefined)?.id ?? movedTo(next)
   }
 
   useEffect(() => {
