@@ -40,9 +40,13 @@ export function CollapsibleSelectionRenderer(props: RendererProps<PublicOpened, 
               <span>
                 <span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span> Option {position + 1}
               </span>
-              {!isUnfolded && <span className={styles.preview}>{header}</span>}
+              {!isUnfolded && (
+                <>
+                  <span className={styles.preview}>{header}</span>
+                  <FeedbackMark mark={feedback?.items[option.id]?.mark} />
+                </>
+              )}
             </button>
-            {!isUnfolded && <FeedbackMark mark={feedback?.items[option.id]?.mark} />}
             {isUnfolded && (
               <OptionRadio
                 name={name}

@@ -1,5 +1,5 @@
 import type { ItemFeedback } from '@wordstride/core'
-import { FeedbackMark } from '@wordstride/ui'
+import { FeedbackMark, useMarkId } from '@wordstride/ui'
 import styles from './GapInput.module.css'
 import type { PublicGap } from './schema'
 
@@ -18,10 +18,12 @@ interface GapInputProps {
 
 /** A field inside running text, which neither corrects nor completes what is typed. */
 export function GapInput({ gap, label, number, value, mark, isLocked, onFocus, onChange }: GapInputProps) {
+  const markId = useMarkId(mark)
   return (
     <span className={styles.wrap} data-number={number}>
       <input
         aria-label={label}
+        aria-describedby={markId}
         className={[styles.input, styles[gap.width], mark && styles[mark]].filter(Boolean).join(' ')}
         value={value}
         maxLength={200}
@@ -34,7 +36,7 @@ export function GapInput({ gap, label, number, value, mark, isLocked, onFocus, o
         onFocus={onFocus}
         onChange={(event) => onChange(event.target.value)}
       />
-      <FeedbackMark mark={mark} />
+      <FeedbackMark id={markId} mark={mark} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { TYPED_PART, type TypedResponse } from '@wordstride/core'
-import { FeedbackMark, Markdown, type RendererProps, WordFacts } from '@wordstride/ui'
+import { FeedbackMark, Markdown, type RendererProps, useMarkId, WordFacts } from '@wordstride/ui'
 import styles from './Renderer.module.css'
 import type { PublicVocabularySpelling } from './schema'
 
@@ -11,6 +11,7 @@ export function VocabularySpellingRenderer({
   onResponse,
 }: RendererProps<PublicVocabularySpelling, TypedResponse>) {
   const mark = feedback?.items[TYPED_PART]?.mark
+  const markId = useMarkId(mark)
   return (
     <div className={styles.spelling}>
       {problem.question_text && (
@@ -27,6 +28,7 @@ export function VocabularySpellingRenderer({
       <div className={styles.answer}>
         <input
           aria-label="Type the word"
+          aria-describedby={markId}
           className={[styles.input, mark && styles[mark]].filter(Boolean).join(' ')}
           value={response.typed}
           maxLength={200}
@@ -38,7 +40,7 @@ export function VocabularySpellingRenderer({
           placeholder="Type the word"
           onChange={(event) => onResponse({ typed: event.target.value })}
         />
-        <FeedbackMark mark={mark} />
+        <FeedbackMark id={markId} mark={mark} />
       </div>
     </div>
   )

@@ -24,8 +24,8 @@ export function PickRenderer({ problem, response, feedback, isLocked, onResponse
               onChange={() => toggle(id)}
             />
             {label}
+            <FeedbackMark mark={feedback?.items[id]?.mark} />
           </label>
-          <FeedbackMark mark={feedback?.items[id]?.mark} />
           <p>{feedback?.items[id]?.explanation}</p>
         </div>
       ))}

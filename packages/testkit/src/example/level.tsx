@@ -13,6 +13,7 @@ import {
   type Verdict,
 } from '@wordstride/core'
 import { FeedbackMark, type RendererProps } from '@wordstride/ui'
+import { useId } from 'react'
 import * as z from 'zod/mini'
 
 export interface PublicLevels extends PublicEnvelope {
@@ -93,25 +94,33 @@ export const levelProblem = {
 
 type Props = RendererProps<PublicLevels, Levels> & { nameOf?(label: string): string }
 
-export const LevelRenderer = ({ problem, response, feedback, isLocked, onResponse, nameOf }: Props) => (
-  <ul>
-    {problem.sliders.map(({ id, label }) => (
-      <li key={id}>
-        <span>{label}</span>
-        <input
-          type="range"
-          name={id}
-          aria-label={nameOf?.(label) ?? label}
-          min={2}
-          max={10}
-          step={2}
-          value={response.at[id] ?? 2}
-          disabled={isLocked}
-          onChange={(event) => onResponse({ at: { ...response.at, [id]: Number(event.target.value) } })}
-        />
-        <output>{id in response.at ? response.at[id] : 'not moved'}</output>
-        <FeedbackMark mark={feedback?.items[id]?.mark} />
-      </li>
-    ))}
-  </ul>
-)
+export function LevelRenderer({ problem, response, feedback, isLocked, onResponse, nameOf }: Props) {
+  const name = useId()
+  return (
+    <ul>
+      {problem.sliders.map(({ id, label }, i) => {
+        const item = feedback?.items[id]
+        const markId = `${name}-${i}`
+        return (
+          <li key={id}>
+            <span>{label}</span>
+            <input
+              type="range"
+              name={id}
+              aria-label={nameOf?.(label) ?? label}
+              aria-describedby={item && markId}
+              min={2}
+              max={10}
+              step={2}
+              value={response.at[id] ?? 2}
+              disabled={isLocked}
+              onChange={(event) => onResponse({ at: { ...response.at, [id]: Number(event.target.value) } })}
+            />
+            <output>{id in response.at ? response.at[id] : 'not moved'}</output>
+            <FeedbackMark id={markId} mark={item?.mark} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -15,7 +15,7 @@ import { keepsAllThatIsGiven } from './giving'
 import { guardedUser } from './keyboardUser'
 import { leavesByTab } from './leaving'
 import { staysWhileLocked } from './locked'
-import { MARK_WORDS, marksOn, marksStandByTheirItems } from './marks'
+import { isToldOfControl, MARK_WORDS, marksOn, marksStandByTheirItems } from './marks'
 import { equalNamesIn } from './names'
 import { pointerOnlyIn } from './pointerOnly'
 import { idleIn, pressEverything, pressedAlone } from './pressing'
@@ -247,7 +247,7 @@ const answersToEachPress: RendererCheck = (subject) => {
   }
 }
 
-/** Right and wrong are marked with words, item by item, and what the author says of an item stands there. */
+/** Right and wrong are marked with words, item by item, and told with a control; and what the author says of an item stands there. */
 const marksWithWords: RendererCheck = (subject) => {
   const { explained: exercise } = subject
   const { mount } = draw({ ...subject, exercise })
@@ -262,11 +262,16 @@ const marksWithWords: RendererCheck = (subject) => {
     })
     for (const mark of ['correct', 'incorrect'] as const) {
       const wanted = items.filter((item) => item.mark === mark).length
-      const found = marksOn(container, mark).length
-      if (found !== wanted)
+      const found = marksOn(container, mark)
+      if (found.length !== wanted)
         fail(
           subject,
-          `Of ${wanted} items that are ${mark}, ${found} have the word "${MARK_WORDS[mark]}": FeedbackMark draws it.`,
+          `Of ${wanted} items that are ${mark}, ${found.length} have the word "${MARK_WORDS[mark]}": FeedbackMark draws it.`,
+        )
+      if (!found.every((word) => isToldOfControl(word, container)))
+        fail(
+          subject,
+          `"${MARK_WORDS[mark]}" belongs to no control: draw FeedbackMark in the label, the legend or the button, or give it the id that is the aria-describedby of the control (useMarkId).`,
         )
     }
     const text = container.textContent ?? ''

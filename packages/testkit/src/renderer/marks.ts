@@ -2,6 +2,7 @@ import { assess, type ItemFeedback, type Verdict } from '@wordstride/core'
 import { idOf, idsOf, listsIn, objectsIn, stringsIn } from '../checks/values'
 import { textWith, wordsIn } from '../checks/words'
 import { fail, type RendererCheck } from './check'
+import { CONTROLS } from './names'
 import { draw } from './subject'
 
 type Mark = Extract<ItemFeedback['mark'], Verdict>
@@ -13,6 +14,32 @@ export const marksOn = (container: Element, mark: Mark): Element[] =>
   [...container.querySelectorAll('*')].filter(
     (element) => element.childElementCount === 0 && element.textContent?.trim() === MARK_WORDS[mark],
   )
+
+const GROUPS = 'fieldset, [role="group"], [role="radiogroup"]'
+const NAMED_BY_CONTENT =
+  'button, a, summary, [role="button"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"]'
+
+const elementsOf = (element: Element, attribute: string): Element[] =>
+  (element.getAttribute(attribute) ?? '').split(/\s+/).flatMap((id) => document.getElementById(id) ?? [])
+
+/** What gives a control, or a group of controls, its name. */
+function namesOf(element: Element): Element[] {
+  if (element.hasAttribute('aria-labelledby')) return elementsOf(element, 'aria-labelledby')
+  if (element.hasAttribute('aria-label')) return []
+  if (element.matches(NAMED_BY_CONTENT)) return [element]
+  return [
+    ...((element as Partial<HTMLInputElement>).labels ?? []),
+    ...element.querySelectorAll(':scope > legend'),
+  ]
+}
+
+/** Whether who goes from control to control hears a mark: in the name or the description of one, or of a group of some. */
+export const isToldOfControl = (mark: Element, container: Element): boolean =>
+  [...container.querySelectorAll(`${CONTROLS}, ${GROUPS}`)]
+    .filter((element) => element.matches(CONTROLS) || element.querySelector(CONTROLS))
+    .some((element) =>
+      [...namesOf(element), ...elementsOf(element, 'aria-describedby')].some((told) => told.contains(mark)),
+    )
 
 /** Where a page shows something of an item. */
 interface Place {

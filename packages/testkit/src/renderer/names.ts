@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { stringsIn } from '../checks/values'
 
-const CONTROLS =
+export const CONTROLS =
   'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex="0"][role], [role="slider"], [role="checkbox"], [role="radio"], [role="button"]'
 const GROUPS =
   'fieldset, [role="group"], [role="radiogroup"], [role="list"], [role="table"], ul, ol, section, tr, li'

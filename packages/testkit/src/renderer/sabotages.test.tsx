@@ -240,6 +240,20 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
     '0 have the word "Correct"',
   ],
   [
+    'its marks stand beside fields that are not told with them',
+    picked(({ feedback, ...props }) => (
+      <div>
+        {props.problem.options.map((option) => (
+          <div key={option.id}>
+            <PickRenderer {...props} problem={{ ...props.problem, options: [option] }} feedback={null} />
+            <FeedbackMark mark={feedback?.items[option.id]?.mark} />
+          </div>
+        ))}
+      </div>
+    )),
+    'belongs to no control',
+  ],
+  [
     'it marks the item after the one that is meant',
     picked((props) => {
       const { options } = props.problem

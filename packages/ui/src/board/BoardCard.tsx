@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { ItemFeedback, PublicCard } from '@wordstride/core'
 import { FeedbackMark } from '../feedback/FeedbackMark'
+import { useMarkId } from '../fields/useMarkId'
 import styles from './BoardCard.module.css'
 import { CardFace } from './CardFace'
 import { CardSound } from './CardSound'
@@ -20,6 +21,7 @@ export interface BoardCardProps {
 /** A card that can be tapped, dragged and picked up with Enter. */
 export function BoardCard({ card, size, isPicked, isLocked, mark, onPress }: BoardCardProps) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, disabled: isLocked })
+  const markId = useMarkId(mark)
   return (
     <div className={styles.holder}>
       <div className={styles.body}>
@@ -31,13 +33,14 @@ export function BoardCard({ card, size, isPicked, isLocked, mark, onPress }: Boa
           data-size={size}
           data-lifted={isDragging || undefined}
           aria-pressed={isPicked}
+          aria-describedby={markId}
           disabled={isLocked}
           onClick={onPress}
           className={[styles.card, mark && styles[mark]].filter(Boolean).join(' ')}
         >
           <CardFace card={card} isSpoken={size !== 'letter'} />
         </button>
-        <FeedbackMark mark={mark} />
+        <FeedbackMark id={markId} mark={mark} />
       </div>
       <CardSound card={card} />
     </div>

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { ItemFeedback, PublicCard } from '@wordstride/core'
 import { FeedbackMark } from '../feedback/FeedbackMark'
+import { useMarkId } from '../fields/useMarkId'
 import cardStyles from './BoardCard.module.css'
 import { CardFace } from './CardFace'
 import { CardSound } from './CardSound'
@@ -22,6 +23,7 @@ export function SortableCard({ card, position, isPicked, isLocked, mark, onPress
     id: card.id,
     disabled: isLocked,
   })
+  const markId = useMarkId(mark)
   return (
     <li
       ref={setNodeRef}
@@ -40,13 +42,14 @@ export function SortableCard({ card, position, isPicked, isLocked, mark, onPress
           data-card={card.id}
           data-size="medium"
           aria-pressed={isPicked}
+          aria-describedby={markId}
           disabled={isLocked}
           onClick={onPress}
           className={[cardStyles.card, styles.card, mark && cardStyles[mark]].filter(Boolean).join(' ')}
         >
           <CardFace card={card} />
         </button>
-        <FeedbackMark mark={mark} />
+        <FeedbackMark id={markId} mark={mark} />
       </div>
       <CardSound card={card} />
     </li>

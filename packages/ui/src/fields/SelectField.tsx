@@ -1,6 +1,7 @@
 import type { ItemFeedback } from '@wordstride/core'
 import { FeedbackMark } from '../feedback/FeedbackMark'
 import styles from './SelectField.module.css'
+import { useMarkId } from './useMarkId'
 
 export interface SelectFieldProps {
   /** Spoken name, such as 'Blank 1 of 2'. */
@@ -24,10 +25,12 @@ export function SelectField({
   mark,
   onChange,
 }: SelectFieldProps) {
+  const markId = useMarkId(mark)
   return (
     <span className={styles.wrap} data-number={number}>
       <select
         aria-label={label}
+        aria-describedby={markId}
         className={[styles.select, mark && styles[mark]].filter(Boolean).join(' ')}
         value={value ?? ''}
         disabled={isDisabled}
@@ -43,7 +46,7 @@ export function SelectField({
       <span className={styles.face} aria-hidden="true">
         {options.find(({ id }) => id === value)?.label ?? 'choose…'}
       </span>
-      <FeedbackMark mark={mark} />
+      <FeedbackMark id={markId} mark={mark} />
     </span>
   )
 }
