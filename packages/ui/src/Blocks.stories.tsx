@@ -156,6 +156,16 @@ export const PassageAsBook: StoryObj = {
     await userEvent.keyboard('{ArrowRight}')
     await canvas.findByText('Page 5 of 5', {}, { timeout: 3_000 })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
+
+    // Who turns the pages from where they are read goes on there.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Page 5 of 5' })).toBeVisible())
+    canvas.getByRole('region', { name: 'Page 5 of 5' }).focus()
+    for (const name of ['Page 3 of 5', 'Page 1 of 5']) {
+      const back = canvas.getByRole('button', { name: 'Previous page' })
+      await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'), { timeout: 3_000 })
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(canvas.getByRole('region', { name })).toHaveFocus(), { timeout: 3_000 })
+    }
   },
 }
 
@@ -172,8 +182,17 @@ export const PassageAsBookOnPhone: StoryObj = {
     await expect(canvas.getByText('Page 1 of 5', { selector: '[aria-live]' })).toBeVisible()
     const page = await canvas.findByRole('region', { name: 'Page 1 of 5' })
     page.focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await canvas.findByText('Page 2 of 5', { selector: '[aria-live]' }, { timeout: 3_000 })
+    // The keys go on from each page that they lead to.
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Page 2 of 5'],
+      ['{ArrowLeft}', 'Page 1 of 5'],
+      ['{ArrowRight}', 'Page 2 of 5'],
+    ] as const) {
+      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'), { timeout: 3_000 })
+      await userEvent.keyboard(key)
+      await canvas.findByText(name, { selector: '[aria-live]' }, { timeout: 3_000 })
+      await waitFor(() => expect(canvas.getByRole('region', { name })).toHaveFocus())
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the question' }))
     await userEvent.click(open)

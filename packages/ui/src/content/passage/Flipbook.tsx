@@ -50,8 +50,13 @@ export function Flipbook(props: FlipbookProps) {
   )
 }
 
+const isReadingIn = (root: Element | null) => root?.querySelector('section:focus-within') != null
+
 function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSize }) {
+  const root = useRef<HTMLDivElement>(null)
   const book = useRef<{ pageFlip(): PageFlip | undefined }>(null)
+  /** The page that is turned over takes the focus of who reads in it along. */
+  const wasReading = useRef(false)
   // Where two pages are open, the first is an even one.
   const [startPage] = useState(place.page - (size.isDouble ? place.page % 2 : 0))
   const [first, setFirst] = useState(startPage)
@@ -87,18 +92,15 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
     }
   }, [])
 
-  const goNext = () => {
-    if (isAtEnd || !isReady) return
-    turn(() =>
-      isAnimated ? book.current?.pageFlip()?.flipNext() : book.current?.pageFlip()?.turnToNextPage(),
-    )
+  function turnPage(to: 'Next' | 'Prev') {
+    if (!isReady) return
+    turn(() => {
+      wasReading.current = isReadingIn(root.current)
+      book.current?.pageFlip()?.[isAnimated ? (`flip${to}` as const) : (`turnTo${to}Page` as const)]()
+    })
   }
-  const goBack = () => {
-    if (isAtStart || !isReady) return
-    turn(() =>
-      isAnimated ? book.current?.pageFlip()?.flipPrev() : book.current?.pageFlip()?.turnToPrevPage(),
-    )
-  }
+  const goNext = () => !isAtEnd && turnPage('Next')
+  const goBack = () => !isAtStart && turnPage('Prev')
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
@@ -111,6 +113,12 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
     (event: { data: number }) => {
       place.page = event.data
       setFirst(event.data)
+      if (!wasReading.current) return
+      // The library shows a page with its next frame; a focus that has moved on stays where it is.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body || isReadingIn(root.current))
+          root.current?.querySelectorAll('section')[event.data]?.focus({ preventScroll: true })
+      })
     },
     [place],
   )
@@ -122,7 +130,7 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is inside
-    <div className={styles.flipbook} onKeyDown={onKeyDown}>
+    <div ref={root} className={styles.flipbook} onKeyDown={onKeyDown}>
       <FlipBook
         ref={book}
         className={styles.book ?? ''}
@@ -142,7 +150,8 @@ function Book({ pages, isAnimated, place, size }: FlipbookProps & { size: BookSi
         useMouseEvents={false}
         swipeDistance={30}
         showPageCorners={false}
-        disableFlipByClick
+        // It hears no clicks; with this on, it turns no page back where one alone is open.
+        disableFlipByClick={false}
         renderOnlyPageLengthChange
         onFlip={onFlip}
         onInit={onInit}
