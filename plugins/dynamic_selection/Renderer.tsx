@@ -23,7 +23,7 @@ export function DynamicSelectionRenderer({
   const name = useId()
   const open = (id: string) => onResponse({ ...response, opened: [...response.opened, id] })
   return (
-    <fieldset className={styles.options} disabled={isLocked}>
+    <fieldset className={styles.options}>
       <legend className="ws-visually-hidden">Choose one answer</legend>
       {problem.options.map((option, position) => {
         const isOpen = response.opened.includes(option.id)
@@ -34,13 +34,19 @@ export function DynamicSelectionRenderer({
               position={position}
               option={{ ...option, label: isOpen ? option.label : shortLabel(option.label) }}
               isChecked={response.chosen === option.id}
+              isDisabled={isLocked}
               feedback={feedback?.items[option.id]}
               onChoose={() =>
                 onResponse({ opened: [...new Set([...response.opened, option.id])], chosen: option.id })
               }
             />
             {!isOpen && (
-              <button type="button" className={styles.show} onClick={() => open(option.id)}>
+              <button
+                type="button"
+                className={styles.show}
+                disabled={isLocked}
+                onClick={() => open(option.id)}
+              >
                 Show option {position + 1}
               </button>
             )}

@@ -1,5 +1,6 @@
-import { Button } from '@wordstride/ui'
-import { useState } from 'react'
+import { Button, takeLostFocus } from '@wordstride/ui'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { saveFile } from '../links/saveFile'
 import { outbox } from './outbox'
 import styles from './SavedState.module.css'
@@ -10,19 +11,37 @@ async function download(): Promise<void> {
   saveFile('wordstride-answers.json', text, 'application/json')
 }
 
+export interface RejectedAnswersProps {
+  count: number
+  /** Where it is told, which stays when all is sent. */
+  region: HTMLElement
+}
+
 /** Nothing is lost and nothing is in the way: told calmly, with what can be done. */
-export function RejectedAnswers({ count }: { count: number }) {
+export function RejectedAnswers({ count, region }: RejectedAnswersProps) {
   const [isSending, setSending] = useState(false)
+  const hasRetried = useRef(false)
   const retry = async () => {
+    hasRetried.current = true
     setSending(true)
     await outbox.retryRejected().finally(() => setSending(false))
   }
+  // Try again goes when it succeeds.
+  useEffect(
+    () => () => {
+      if (hasRetried.current) takeLostFocus(region)
+    },
+    [region],
+  )
   return (
-    <div className={styles.aside}>
-      <p role="status">
-        {count === 1 ? '1 answer could not be sent.' : `${count} answers could not be sent.`} You can go on:
-        {count === 1 ? ' it is' : ' they are'} kept on this device. Please tell your teacher.
-      </p>
+    <>
+      {createPortal(
+        <p>
+          {count === 1 ? '1 answer could not be sent.' : `${count} answers could not be sent.`} You can go on:
+          {count === 1 ? ' it is' : ' they are'} kept on this device. Please tell your teacher.
+        </p>,
+        region,
+      )}
       <div className={styles.actions}>
         <Button variant="soft" size="compact" isLoading={isSending} onClick={retry}>
           Try again
@@ -31,6 +50,6 @@ export function RejectedAnswers({ count }: { count: number }) {
           Download
         </Button>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,22 +1,47 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from './outbox'
 import { SavedState } from './SavedState'
 
+const set = (state: Partial<ReturnType<typeof outbox.state.getState>>) =>
+  act(() => outbox.state.setState(state))
+/** Said, and told by a screen reader where the region was there before. */
+const isTold = (text: RegExp | string): boolean =>
+  screen.getByText(text).closest('[aria-live], [role=status]') === screen.getByRole('status')
+
+beforeEach(() => set({ waiting: 0, rejected: 0, hasFailed: false, isFleeting: false }))
+
 describe('SavedState', () => {
+  it('[ERR-09] tells of a failure and of its end, and of no answer that is saved before', () => {
+    render(<SavedState />)
+    const region = screen.getByRole('status')
+    expect(isTold('All answers saved')).toBe(false)
+    set({ waiting: 1 })
+    expect(isTold('Saving…')).toBe(false)
+    set({ hasFailed: true })
+    expect(isTold(/Unable to submit/)).toBe(true)
+    set({ waiting: 0, hasFailed: false })
+    expect(isTold('All answers saved')).toBe(true)
+    expect(screen.getByRole('status')).toBe(region)
+  })
+
   it('tells calmly of answers that were put aside, and sends them again when asked', async () => {
     outbox.state.setState({ rejected: 2 })
     const retryRejected = vi
       .mocked(outbox.retryRejected)
       .mockImplementation(async () => outbox.state.setState({ rejected: 0 }))
     render(<SavedState />)
-    expect((await screen.findByRole('status')).textContent).toBe(
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('status').textContent).toBe(
       '2 answers could not be sent. You can go on: they are kept on this device. Please tell your teacher.',
     )
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
-    screen.getByRole('button', { name: 'Try again' }).click()
-    expect(await screen.findByText('All answers saved')).toBeTruthy()
+    again.focus()
+    fireEvent.click(again)
+    await screen.findByText('All answers saved')
     expect(retryRejected).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(screen.getByRole('status'))
+    expect(isTold('All answers saved')).toBe(true)
   })
 
   it('says nothing while the notice tells that there is no network', async () => {

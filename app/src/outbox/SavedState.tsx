@@ -1,15 +1,16 @@
 import { SESSION_MESSAGES } from '@wordstride/learning'
-import { StatusLine } from '@wordstride/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { StatusWords } from '@wordstride/ui'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIsOnline } from '../api/useIsOnline'
 import { outbox } from './outbox'
+import type { RejectedAnswersProps } from './RejectedAnswers'
 import styles from './SavedState.module.css'
 
 /** Without a network it is not told: nothing can be done about it then. */
 const RejectedAnswers = lazy(() =>
   import('./RejectedAnswers').then(
-    (module) => ({ default: module.RejectedAnswers as ComponentType<{ count: number }> }),
+    (module) => ({ default: module.RejectedAnswers as ComponentType<RejectedAnswersProps> }),
     () => ({ default: () => null }),
   ),
 )
@@ -25,28 +26,42 @@ interface SavedStateProps {
 export function SavedState({ isUnsent = false }: SavedStateProps) {
   const { waiting, rejected, hasFailed, isFleeting } = useStore(outbox.state)
   const isOnline = useIsOnline()
-  if (hasFailed && waiting > 0) {
-    return (
-      <div className={styles.failed}>
-        <StatusLine tone="error">{SESSION_MESSAGES.saveFailed}</StatusLine>
-        <p>
-          {answers(waiting)}{' '}
-          {isFleeting
-            ? 'in this page only: please keep it open until they are sent.'
-            : 'on this device and will be sent as soon as possible.'}
-        </p>
-      </div>
-    )
-  }
-  if (rejected > 0)
-    return (
-      <Suspense>
-        <RejectedAnswers count={rejected} />
-      </Suspense>
-    )
-  // Without a network the notice at the top says how it stands.
-  const isSaved = waiting === 0 && !hasFailed
+  const isFailed = hasFailed && waiting > 0
+  const isTrouble = isFailed || rejected > 0
+  const isSaved = !isTrouble && waiting === 0 && !hasFailed
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+
+  // Nobody wants to hear of each answer that it is saved, but for who has heard that one was not.
+  const [isTold, setTold] = useState(false)
+  if (isTrouble && !isTold) setTold(true)
+
   return (
-    <p className={styles.quiet}>{isOnline && !isUnsent && (isSaved ? 'All answers saved' : 'Saving…')}</p>
+    <div className={styles.saved}>
+      <div ref={setRegion} tabIndex={-1} role="status">
+        {isFailed ? (
+          <>
+            <StatusWords tone="error">{SESSION_MESSAGES.saveFailed}</StatusWords>
+            <p>
+              {answers(waiting)}{' '}
+              {isFleeting
+                ? 'in this page only: please keep it open until they are sent.'
+                : 'on this device and will be sent as soon as possible.'}
+            </p>
+          </>
+        ) : (
+          !isTrouble && (
+            // Without a network the notice at the top says how it stands.
+            <p className={styles.quiet} aria-live={isTold ? undefined : 'off'}>
+              {isOnline && !isUnsent && (isSaved ? 'All answers saved' : 'Saving…')}
+            </p>
+          )
+        )}
+      </div>
+      {isTrouble && !isFailed && region && (
+        <Suspense>
+          <RejectedAnswers count={rejected} region={region} />
+        </Suspense>
+      )}
+    </div>
   )
 }

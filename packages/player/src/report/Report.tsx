@@ -1,5 +1,5 @@
 import type { ReportRow } from '@wordstride/learning'
-import { Button, Dialog, Guide, type GuidePose } from '@wordstride/ui'
+import { Button, Dialog, Guide, type GuidePose, takeLostFocus } from '@wordstride/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Confetti } from './Confetti'
 import { playChime } from './chime'
@@ -70,6 +70,10 @@ export function Report({
   }, [isOpen, isCheerful, sound.isOn])
 
   const wayOnButton = useRef<HTMLButtonElement>(null)
+  // What is pressed may go with that: the question for sounds, Try again of the scores.
+  useEffect(() => {
+    if (isOpen) takeLostFocus(wayOnButton.current)
+  })
   const chooseSound = isCheerful ? sound.onChoose : null
   // Asked once: who goes on without a word leaves it quiet.
   const press = (way: WayOn) => () => {
@@ -117,15 +121,7 @@ export function Report({
           <summary>Details</summary>
           {details}
         </details>
-        {chooseSound && (
-          <SoundQuestion
-            onChoose={(isOn) => {
-              chooseSound(isOn)
-              // The question goes, and its button with it.
-              wayOnButton.current?.focus()
-            }}
-          />
-        )}
+        {chooseSound && <SoundQuestion onChoose={chooseSound} />}
       </div>
     </Dialog>
   )

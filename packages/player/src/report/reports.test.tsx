@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Verdict } from '@wordstride/core'
 import { foldSession, type SessionState } from '@wordstride/learning'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { AfficiencyReport } from './AfficiencyReport'
+import { AfficiencyReport, type ScoreSummary } from './AfficiencyReport'
 import { LearningReport, type LearningReportProps } from './LearningReport'
 import { NoNextSkill } from './NoNextSkill'
 import { ProficiencyReport } from './ProficiencyReport'
@@ -303,24 +303,30 @@ describe('AfficiencyReport', () => {
     expect(within(report).getByText('12.34')).toBeTruthy()
     expect(within(report).getByText(/197\.60/).textContent).toContain('over time')
   })
-  it('says that the scores did not come, and asks for them again', () => {
+
+  it('says that the scores did not come, asks for them again, and leads on when they are there', () => {
     const onRetry = vi.fn()
-    render(
+    const reportWith = (scores: ScoreSummary | null) => (
       <AfficiencyReport
         session={graded('AFFICIENCY_SESSION')}
         isOpen
         isGoingOn={false}
-        scores={null}
-        scoresFailure={{ isRetrying: false, onRetry }}
+        scores={scores}
+        scoresFailure={scores ? null : { isRetrying: false, onRetry }}
         skillNames={{ p1: 'Prefixes' }}
         sound={quiet}
         onContinue={() => undefined}
         onClose={() => undefined}
-      />,
+      />
     )
+    const { rerender } = render(reportWith(null))
     const failure = screen.getByRole('alert')
     expect(failure.textContent).toContain('Your scores could not be loaded.')
-    fireEvent.click(within(failure).getByRole('button', { name: 'Try again' }))
+    const again = within(failure).getByRole('button', { name: 'Try again' })
+    again.focus()
+    fireEvent.click(again)
     expect(onRetry).toHaveBeenCalledOnce()
+    rerender(reportWith({ highest: 98, projected: 90, goal: 95, goalLetter: 'A' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }))
   })
 })

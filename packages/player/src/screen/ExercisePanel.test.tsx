@@ -261,6 +261,8 @@ function setUpTest(...outcomes: SubmitOutcome['result'][]) {
   return { store, onFinish, Screen, press, pick }
 }
 
+const isLocked = () => screen.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)
+
 beforeEach(() => {
   window.scrollTo = vi.fn() as unknown as typeof window.scrollTo
 })
@@ -412,7 +414,7 @@ describe('ExercisePanel', () => {
     for (const label of ['right', 'wrong', 'other', 'else'])
       expect(screen.getByText(`why ${label}`)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Next Problem' })).toBeTruthy()
-    expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(true)
+    expect(isLocked()).toBe(true)
     expect(answers).toHaveLength(1)
     expect(answers[0]).toMatchObject({
       answerId: 'answer-1',
@@ -518,8 +520,13 @@ describe('ExercisePanel', () => {
     await press('Help')
     expect(screen.getByText('HINT 1 of 3')).toBeTruthy()
     expect(screen.queryByText('second hint')).toBeNull()
+    // The panel has the focus and tells the hint with it; those that come after are told as they come.
+    const panel = document.activeElement as HTMLElement
+    const described = document.getElementById(panel.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('Hint 1: first hint')
     await press('Next hint')
     expect(screen.getByText('HINT 2 of 3')).toBeTruthy()
+    expect(screen.getByText('second hint').closest('[aria-live]')?.contains(described)).toBe(true)
     await press('Previous hint')
     expect(screen.getByText('HINT 1 of 3')).toBeTruthy()
     await press('Show all hints')
@@ -659,6 +666,12 @@ describe('ExercisePanel', () => {
     })
     render(<Screen />)
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch')
+    const first = screen.getByRole('button', { name: 'Try again' })
+    await press('Try again')
+    await waitFor(() => expect(first.isConnected).toBe(false))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })),
+    )
     isOffline = false
     await press('Try again')
     expect(await screen.findAllByRole('radio')).toHaveLength(4)
@@ -716,7 +729,7 @@ describe("the server's verdict", () => {
     expect(screen.getByRole('heading', { name: 'Problem 1' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toContain('Incorrect.Try Again.')
     expect(screen.queryByText('Correct!')).toBeNull()
-    expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(false)
+    expect(isLocked()).toBe(false)
     await pick('other')
     await press('Submit Answer')
     expect(store.getState().session.row[0]).toMatchObject({ attempts: 2, answerStatus: 'incorrect' })
@@ -791,7 +804,7 @@ describe('in a test', () => {
     await pick()
     await press('Submit')
     await screen.findByRole('button', { name: 'Next Problem' })
-    expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(true)
+    expect(isLocked()).toBe(true)
     expect(screen.getByRole('status').textContent).toBe('Answer saved.')
     expect(document.body.textContent).not.toMatch(/\bcorrect|incorrect|try again/i)
     expect(document.querySelector('[class*="correct"]')).toBeNull()
@@ -817,7 +830,7 @@ describe('in a test', () => {
     )
     expect(other.closest('p')?.className).toContain('error')
     expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
-    expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(false)
+    expect(isLocked()).toBe(false)
   })
 
   it('takes no answer when the time is up', async () => {
@@ -825,7 +838,7 @@ describe('in a test', () => {
     render(<Screen />)
     await pick()
     act(() => store.getState().timeOut())
-    expect((screen.getByRole('radiogroup') as HTMLFieldSetElement).disabled).toBe(true)
+    expect(isLocked()).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { Button } from '@wordstride/ui'
+import { Button, takeLostFocus } from '@wordstride/ui'
 import styles from './ExercisePanel.module.css'
 
 /** SR-17: unless the server knows of the fault, what is left out counts as missed. */
@@ -22,7 +22,9 @@ export function FailedProblem({ message, isSolved, isFree, onRetry, onSkip }: Fa
       <p>{isSolved ? 'You have solved it.' : !isFree && WITHOUT_ANSWER}</p>
       <p className={styles.detail}>{message}</p>
       <div className={styles.failedActions}>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button ref={takeLostFocus} onClick={onRetry}>
+          Try again
+        </Button>
         <Button variant="secondary" onClick={onSkip}>
           Go on with the next problem
         </Button>

@@ -10,7 +10,7 @@ import {
   ReadAloudFor,
   readingLetters,
 } from '@wordstride/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './HintPanel.module.css'
 
 export interface HintPanelProps {
@@ -25,6 +25,7 @@ export interface HintPanelProps {
 /** 'HINT n of total' with back, forward and show-all (SES-16). */
 export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelProps) {
   const panel = useRef<HTMLElement>(null)
+  const current = useId()
   const shownStep = useRef(step)
   const firstStep = useRef(step)
   // Help, which was pressed, is gone; hints that are open from the beginning take no focus.
@@ -41,6 +42,7 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
       tabIndex={-1}
       className={styles.panel}
       aria-label="Hints"
+      aria-describedby={current}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div className={styles.guide}>
@@ -73,12 +75,13 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
         </span>
       </div>
       <ReadAloudFor gradeId={gradeId}>
-        <ol className={styles.list} {...readingLetters(gradeId)}>
+        <ol className={styles.list} aria-live="polite" {...readingLetters(gradeId)}>
           {hints.slice(0, step).map((hint, i) => (
             <HintBox
               // biome-ignore lint/suspicious/noArrayIndexKey: hints never move
               key={i}
               hint={hint}
+              id={i === step - 1 ? current : undefined}
               number={i + 1}
               isNew={step !== firstStep.current && i === step - 1}
             />

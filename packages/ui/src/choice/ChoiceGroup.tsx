@@ -24,11 +24,7 @@ export function ChoiceGroup({ part, label, chosen, feedback, isLocked, onChange 
   }
 
   return (
-    <fieldset
-      className={styles.group}
-      role={part.type === 'radio' ? 'radiogroup' : 'group'}
-      disabled={isLocked}
-    >
+    <fieldset className={styles.group} role={part.type === 'radio' ? 'radiogroup' : 'group'}>
       <legend className={part.prompt ? styles.prompt : 'ws-visually-hidden'}>
         {part.prompt ? (
           <span data-spoken="">
@@ -46,6 +42,7 @@ export function ChoiceGroup({ part, label, chosen, feedback, isLocked, onChange 
           position={position}
           option={option}
           isChecked={chosen.includes(option.id)}
+          isDisabled={isLocked}
           feedback={feedback?.items[option.id]}
           onChange={(isChecked) => toggle(option.id, isChecked)}
         />

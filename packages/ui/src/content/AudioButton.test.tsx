@@ -122,6 +122,18 @@ describe('an item of a problem', () => {
     )
     expect(listens()).toEqual(['Listen to hint 1'])
   })
+
+  it('can still be heard when the answer is locked', () => {
+    const options = [{ id: 'a', label: 'a fish', audioURL: '/fish.mp3' }]
+    render(
+      <ChoiceGroup
+        {...{ part: { uuid: 'q', type: 'radio', options }, label: 'Choose', chosen: ['a'] }}
+        {...{ feedback: null, isLocked: true, onChange: () => undefined }}
+      />,
+    )
+    expect(screen.getByRole('radio').matches(':disabled')).toBe(true)
+    expect(screen.getByRole('button', { name: 'Listen to A' }).matches(':disabled')).toBe(false)
+  })
 })
 
 describe('AudioButton', () => {

@@ -20,19 +20,22 @@ export interface StatusLineProps {
 }
 
 /** A live line of text; the region stays mounted so that a change is announced. */
-export function StatusLine({ tone = 'info', children, more }: StatusLineProps) {
+export const StatusLine = (props: StatusLineProps) => (
+  <div role="status" className={styles.region}>
+    {props.children && <StatusWords {...props} />}
+  </div>
+)
+
+/** What such a line says, in a region that is there already. */
+export function StatusWords({ tone = 'info', children, more }: StatusLineProps) {
   const Icon = ICONS[tone]
   return (
-    <div role="status" className={styles.region}>
-      {children ? (
-        <p className={`${styles.line} ${styles[tone]}`}>
-          <Icon />
-          <span className={styles.words}>
-            <span>{children}</span>
-            {more && <span className={styles.more}>{more}</span>}
-          </span>
-        </p>
-      ) : null}
-    </div>
+    <p className={`${styles.line} ${styles[tone]}`}>
+      <Icon />
+      <span className={styles.words}>
+        <span>{children}</span>
+        {more && <span className={styles.more}>{more}</span>}
+      </span>
+    </p>
   )
 }

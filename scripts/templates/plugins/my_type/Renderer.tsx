@@ -14,7 +14,7 @@ export function MyTypeRenderer({
 }: RendererProps<PublicMyType, ChoiceResponse>) {
   const name = useId()
   return problem.subProblemItems.map(({ uuid, options }) => (
-    <fieldset key={uuid} className={styles.options} disabled={isLocked}>
+    <fieldset key={uuid} className={styles.options}>
       <legend className={styles.question}>
         <Markdown text={problem.question} isInline />
       </legend>
@@ -25,6 +25,7 @@ export function MyTypeRenderer({
           position={position}
           option={option}
           isChecked={response.chosen[uuid]?.includes(option.id) ?? false}
+          isDisabled={isLocked}
           feedback={feedback?.items[option.id]}
           onChoose={() => onResponse({ chosen: { [uuid]: [option.id] } })}
         />
