@@ -10,7 +10,7 @@ export interface CardPagesProps {
 /** CARD-02: one page of cards per page number. */
 export function CardPages({ page, pages, onPage }: CardPagesProps) {
   if (pages < 2) return null
-  // The arrows stay reachable at the ends, so that the focus is not lost there.
+  // The arrows stay reachable at the ends: who goes on by keys finds them where they were.
   return (
     <nav className={styles.pages} aria-label="Pages of cards">
       <IconButton

@@ -84,6 +84,7 @@ function CardList({ query, types, onPage }: CardListProps) {
   const loading = useQuery(cardsQuery(query))
   const cards = loading.data?.cards ?? []
   const pages = loading.data?.pages ?? 1
+  const heading = `Page ${pageId} of ${pages}`
   const isTurning = loading.isPlaceholderData
 
   const isWaiting = enlarged !== null && (isTurning || enlarged.page !== pageId)
@@ -114,11 +115,11 @@ function CardList({ query, types, onPage }: CardListProps) {
       {loading.data && cards.length === 0 && <NoCards />}
       {cards.length > 0 && (
         <>
-          <h2 className="ws-visually-hidden">
-            Page {pageId} of {pages}
-          </h2>
+          <h2 className="ws-visually-hidden">{heading}</h2>
           <ul
             ref={list}
+            tabIndex={-1}
+            aria-label={heading}
             className={styles.grid}
             data-layout={layout.kind}
             data-reading={layout.reading}
@@ -134,7 +135,15 @@ function CardList({ query, types, onPage }: CardListProps) {
               />
             ))}
           </ul>
-          <CardPages page={pageId} pages={pages} onPage={onPage} />
+          <CardPages
+            page={pageId}
+            pages={pages}
+            onPage={(page) => {
+              // The page begins at its top then; what was pressed is far below.
+              list.current?.focus({ preventScroll: true })
+              onPage(page)
+            }}
+          />
         </>
       )}
       <LargeCard

@@ -99,11 +99,11 @@ describe('the large card', () => {
 })
 
 describe('pages of cards', () => {
-  it('[CARD-02] the arrows keep the focus at the ends and go no further', async () => {
+  it('[CARD-02] one that is chosen has the focus, and the arrows go no further at the ends', async () => {
     open()
     const next = await press('Next page')
     expect(await screen.findByRole('button', { name: 'Enlarge cloud' })).toBeTruthy()
-    expect(document.activeElement).toBe(next)
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Page 2 of 2' }))
     expect(next.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(next)
     expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
