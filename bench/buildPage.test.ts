@@ -24,6 +24,6 @@ describe('a page with one single-choice problem and the engine alone', () => {
     expect(asked?.toSorted()).toEqual(own.toSorted())
     expect(own).toHaveLength(5)
     const size = loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)
-    expect(size).toBeLessThan(89_400)
+    expect(size).toBeLessThan(89_500)
   })
 })
