@@ -20,7 +20,7 @@ export type OpenedFile =
     }
   | { ok: false; fault: 'encoding' | 'columns' }
 
-/** Of a text in UTF-8 or UTF-16, as far as it is written in signs of ASCII. */
+/** Of a text in UTF-8, or in two bytes a character, as far as it is written in signs of ASCII. */
 const startOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.subarray(0, 200))
     .toString('latin1')

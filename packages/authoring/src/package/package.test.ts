@@ -185,10 +185,13 @@ describe('a package', () => {
 })
 
 describe('openFile', () => {
-  it.each(['q.csv', 'q.tsv', 'q.txt', 'q.gift'])('tells that %s in UTF-16 is no UTF-8', async (name) => {
-    const bytes = Buffer.from('\uFEFFquestion\tright\nW?\tx', 'utf16le')
-    expect(await openFile(name, bytes)).toEqual({ ok: false, fault: 'encoding' })
-  })
+  it.each(['q.csv', 'q.tsv', 'q.txt', 'q.gift'])(
+    'tells that %s in two bytes a character is no UTF-8',
+    async (name) => {
+      const bytes = Buffer.from('\uFEFFquestion\tright\nW?\tx', 'utf16le')
+      expect(await openFile(name, bytes)).toEqual({ ok: false, fault: 'encoding' })
+    },
+  )
 
   it('takes a text that begins with a tag for what its name says, and XML for XML', async () => {
     const titleOf = async (name: string, bytes: Uint8Array) => {
