@@ -1,3 +1,5 @@
+-- A wait is given up before anybody else waits for long, and the whole is tried again.
+SET LOCAL lock_timeout = '300ms';--> statement-breakpoint
 ALTER TABLE "user_learning_info" ADD COLUMN "past_grades" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 -- The grades that were completed on the way are known; what a setup changed before is not.
 UPDATE "user_learning_info" SET "past_grades" = "completed"."grades"
@@ -14,3 +16,5 @@ FROM (
 ) AS "completed"
 WHERE "user_learning_info"."user_id" = "completed"."user_id"
   AND "user_learning_info"."section_type" = "completed"."section_type";
+--> statement-breakpoint
+SET LOCAL lock_timeout = 0;

@@ -190,7 +190,8 @@ describe('readConfig', () => {
   it('in production an address without a host is of this machine, unless the driver is told another', () => {
     const read = (PGHOST: string) => () =>
       readConfig({ APP_ENV: 'production', DATABASE_URL: 'postgres:///words', PGHOST })
-    for (const here of ['', 'localhost', '127.0.0.1', '/run/postgresql']) expect(read(here)).not.toThrow()
+    for (const here of ['', 'localhost', '127.0.0.1', '::1', '/run/postgresql'])
+      expect(read(here)).not.toThrow()
     for (const elsewhere of ['db.school.example', '127.0.0.1,db.school.example'])
       expect(read(elsewhere)).toThrow(/\nDATABASE_URL: [^\n]+$/)
   })

@@ -1,4 +1,4 @@
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '::1', '[::1]']
 
-/** Whether the host of an address is this machine: what goes there needs no encryption. */
+/** Whether a host, alone or of an address, is this machine: what goes there needs no encryption. */
 export const isLoopback = ({ hostname }: Pick<URL, 'hostname'>): boolean => LOOPBACK.includes(hostname)

@@ -14,11 +14,9 @@ interface Ways {
   ownNetwork: readonly OnOwnNetwork[]
 }
 
-const LOCAL_HOSTS: readonly string[] = ['127.0.0.1', '::1', 'localhost']
-
 /** Without an address of its own the server is reached where it listens. */
 function isReachedSafely(publicUrl: string | undefined, host: string): boolean {
-  if (publicUrl === undefined) return LOCAL_HOSTS.includes(host)
+  if (publicUrl === undefined) return isLoopback({ hostname: host })
   const url = new URL(publicUrl)
   return url.protocol === 'https:' || isLoopback(url)
 }

@@ -22,6 +22,13 @@ const CONTRACTS: [what: string, pattern: RegExp][] = [
 /** Says since which version nothing uses any more what goes: `-- contract: unused since 3.1`. */
 const SAID = /^-- contract: unused since \d/m
 
+/** The last one before this rule. */
+const WAITS = '0027'
+
+/** What waits for all who are at a table, and lets nobody in behind it. */
+const ASKS_FOR_A_TABLE = /alter table|create (?:unique )?index/i
+const GIVES_UP = /^SET LOCAL lock_timeout = '300ms';/m
+
 const faultsOf = (text: string): string[] =>
   SAID.test(text) ? [] : CONTRACTS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
 
@@ -30,6 +37,15 @@ describe('a migration', () => {
     '%s leaves to the version before what it uses (docs/operations.md)',
     (name) => {
       expect(faultsOf(readFileSync(join(paths.migrations, name), 'utf8'))).toEqual([])
+    },
+  )
+
+  it.each(readdirSync(paths.migrations).filter((name) => name.endsWith('.sql') && name.slice(0, 4) > WAITS))(
+    '%s waits for no table longer than others can wait behind it (docs/decisions.md)',
+    (name) => {
+      const text = readFileSync(join(paths.migrations, name), 'utf8')
+      const [, asked = ''] = text.split(GIVES_UP)
+      expect(ASKS_FOR_A_TABLE.test(text)).toBe(ASKS_FOR_A_TABLE.test(asked))
     },
   )
 

@@ -111,8 +111,11 @@ function packRows(pack: ContentPack) {
 interface SeedOptions {
   onProgress?: (loaded: number, total: number) => void
   warn?: (line: string) => void
-  now?: Date
+  now?(): Date
 }
+
+/** Of a problem whose text has changed, until the pack is in its place: nobody sees it before. */
+const CHANGED = sql`'infinity'::timestamptz`
 
 /**
  * Loads a content pack. The same pack again does nothing; a changed one updates by id and retires what is
@@ -121,7 +124,7 @@ interface SeedOptions {
 export async function seedContent(
   db: Database,
   pack: ContentPack,
-  { onProgress, warn, now = new Date() }: SeedOptions = {},
+  { onProgress, warn, now = () => new Date() }: SeedOptions = {},
 ): Promise<void> {
   if (await isContentLoaded(db, pack.version)) return
   const rows = packRows(pack)
@@ -173,7 +176,7 @@ export async function seedContent(
             level: sql`excluded.level`,
             problem: sql`excluded.problem`,
             changedAt: sql`case when ${problems.problem} = excluded.problem then ${problems.changedAt}
-              else ${now.toISOString()}::timestamptz end`,
+              else ${CHANGED} end`,
             isRetired: false,
           },
         })
@@ -190,6 +193,8 @@ export async function seedContent(
       warn?.(`Published problems that the files do not have yet are kept: ${names}.`)
     }
     await noteVersion(tx, pack.version)
+    // Answers to the earlier text came until now.
+    await tx.update(problems).set({ changedAt: now() }).where(sql`${problems.changedAt} = ${CHANGED}`)
   })
 }
 

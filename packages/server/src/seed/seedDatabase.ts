@@ -29,5 +29,5 @@ export async function seedDatabase(
     warn('The database has later content than this version of Wordstride: the later content is kept.')
     return
   }
-  await seedContent(db, await content.load(), { ...told, warn, now })
+  await seedContent(db, await content.load(), { ...told, warn })
 }

@@ -22,7 +22,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { succeeded } from '../../testing/gradedPupil'
 import { openTestDatabase } from '../../testing/testDatabase'
-import { DEMO_CLASS } from './demoClass'
+import { DEMO_CLASS, UNFINISHED_NAME } from './demoClass'
 import { DEMO_PUPILS } from './pupils'
 import { seedDemoClass } from './seedDemoClass'
 
@@ -166,6 +166,9 @@ it('is played anew where its play was ended in the middle, by one of the servers
     if (day === 2) throw new Error('The server is ended.')
   }
   await expect(play(other, endIt)).rejects.toThrow('The server is ended.')
+  await play(other)
+  // Ended just before its last step, when the staff have made all that is theirs.
+  await other.db.update(classes).set({ name: UNFINISHED_NAME })
   const others = await other.db.$count(staffActions)
   await Promise.all(Array.from({ length: SERVERS }, () => play(other)))
   const [made] = await other.db.select().from(classes)
