@@ -1,8 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesOf, targets } from './setup/build.mjs'
 import { keepFirstStart } from './setup/firstStart.mjs'
 import { root } from './setup/run.mjs'
 import { startBuilt } from './testing/startBuilt.mjs'
@@ -33,6 +35,13 @@ async function call(path, name, params, token) {
   return reply.json()
 }
 
+/** The status of a path as it stands, which fetch would tidy up first. */
+const statusOf = (path) =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address)
+    get({ hostname, port, path }, (reply) => resolve(reply.resume().statusCode)).once('error', reject)
+  })
+
 describe('a copy of dist on a machine with Node alone', () => {
   it('gets ready', async () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
@@ -49,28 +58,27 @@ describe('a copy of dist on a machine with Node alone', () => {
       ...tests,
     ]
     const ids = new Set(problems.map(({ problem_id }) => problem_id))
+    const idForm = /[\w.'-]+\.[A-Z]{1,2}\d+/g
+    expect([...ids].filter((id) => id.match(idForm)?.[0] !== id)).toEqual([])
     const scripts = names.filter((name) => /\.(js|html|css|json)$/.test(name))
     for (const name of scripts) {
       const text = readFileSync(join(product, 'app', name), 'utf8')
-      const told = [...text.matchAll(/[\w.'-]+\.[EPAT]\d+|[\w.-]+\.(?:LS|RC)\d+/g)].filter(([id]) =>
-        ids.has(id),
-      )
-      expect(
-        told.map(([id]) => id),
-        name,
-      ).toEqual([])
+      const told = (text.match(idForm) ?? []).filter((id) => ids.has(id))
+      expect(told, name).toEqual([])
     }
     for (const path of [
-      '.vite/manifest.json',
-      'assets/../../content/pack.json.gz',
-      'content/pack.json.gz',
-      'server/start.js.map',
-      'media/../pack.json.gz',
-      'media/%2e%2e/pack.json.gz',
-    ]) {
-      const reply = await fetch(`${address}/${path}`)
-      expect(reply.status, path).toBe(404)
-    }
+      '/.vite/manifest.json',
+      '/assets/../../content/pack.json.gz',
+      '/content/pack.json.gz',
+      '/server/start.js.map',
+      '/media/../pack.json.gz',
+      '/media/%2e%2e/pack.json.gz',
+      '/media/..%2fpack.json.gz',
+      '/media/words/../../pack.json.gz',
+    ])
+      expect([403, 404], path).toContain(await statusOf(path))
+    // What is there is found that way.
+    expect(await statusOf('/index.html')).toBe(200)
   })
 
   it('serves the app with its scripts', async () => {
@@ -97,6 +105,18 @@ describe('a copy of dist on a machine with Node alone', () => {
     const [recording] = /\/media\/words\/\w+\.mp3/.exec(JSON.stringify(exercises))
     const sound = await fetch(address + recording)
     expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  })
+
+  it('is built anew when a file changes that is in the bundle of the server', () => {
+    const files = new Set(filesOf(targets.find(({ name }) => name === 'server')))
+    const bundle = join(root, 'dist/server')
+    const named = readdirSync(bundle)
+      .filter((name) => name.endsWith('.map'))
+      .flatMap((name) => JSON.parse(readFileSync(join(bundle, name), 'utf8')).sources)
+      .map((source) => relative(root, join(bundle, source)))
+      .filter((source) => /^(packages|plugins)\/(?!.*node_modules)/.test(source))
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((source) => !files.has(source))).toEqual([])
   })
 
   it('names no folder of the machine on which it was built', () => {

@@ -8,7 +8,7 @@ const shared = [...problemTypes, 'packages/learning', 'packages/api']
 
 const vite = (config) => ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
 
-const targets = [
+export const targets = [
   {
     name: 'app',
     sources: [
@@ -26,7 +26,13 @@ const targets = [
   },
   {
     name: 'server',
-    sources: [...shared, 'packages/server', 'packages/content/src', 'packages/content/site'],
+    sources: [
+      ...shared,
+      'packages/server',
+      'packages/authoring',
+      'packages/content/src',
+      'packages/content/site',
+    ],
     output: 'dist/server/start.js',
     script: vite('packages/server/vite.config.ts'),
   },
@@ -39,26 +45,29 @@ const targets = [
   },
 ]
 
-const neverBuilt = /(\.test\.tsx?|\.stories\.tsx?|\.md)$|^(node_modules|dist|pictures)$/
+const neverBuilt = /(\.test\.tsx?|\.stories\.tsx?|\.md)$|^(node_modules|dist)$/
+const pictureOfStory = /\/pictures\/[^/]+\/[^/]+\.png$/
 /** Its Markdown is text of pages. */
 const siteTexts = 'packages/content/site'
 
 function* listFiles(path) {
   const entries = readdirSync(join(root, path), { withFileTypes: true })
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = `${path}/${entry.name}`
     if (neverBuilt.test(entry.name) && path !== siteTexts) continue
-    if (entry.isDirectory()) yield* listFiles(join(path, entry.name))
-    else yield join(path, entry.name)
+    if (entry.isDirectory()) yield* listFiles(file)
+    else if (!pictureOfStory.test(file)) yield file
   }
 }
 
-function hashSources({ sources, environment = [] }) {
+/** All that may change what a target becomes. */
+export const filesOf = ({ sources }) =>
+  sources.flatMap((source) => (source.includes('.') ? [source] : [...listFiles(source)]))
+
+function hashSources(target) {
   const hash = createHash('sha1')
-  for (const name of environment) hash.update(`${name}=${process.env[name] ?? ''}\0`)
-  for (const source of sources) {
-    const files = source.includes('.') ? [source] : listFiles(source)
-    for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
-  }
+  for (const name of target.environment ?? []) hash.update(`${name}=${process.env[name] ?? ''}\0`)
+  for (const file of filesOf(target)) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
