@@ -135,16 +135,21 @@ describePlugin(wordTowerPlugin, {
   })
 
   it.each([
-    [{ contract: 1 }, 'is made for contract 1, this Wordstride has contract 2'],
-    [undefined, 'is made for no contract that it names, this Wordstride has contract 2'],
-  ])('is refused in one line when its contract is %j', (wordstride, message) => {
+    [{ wordstride: { contract: 1 } }, 'is made for contract 1, this Wordstride has contract 2'],
+    [{ wordstride: null }, 'is made for no contract that it names, this Wordstride has contract 2'],
+    [
+      { peerDependencies: { '@wordstride/core': 'file:../core.tgz' } },
+      'names a file of another machine ("@wordstride/core": "file:../core.tgz")',
+    ],
+  ])('is refused in one line with %j', (wrong, message) => {
     const path = `node_modules/${EXTERNAL}/package.json`
     const before = manifest()
-    copy.write(path, JSON.stringify({ ...before, wordstride }))
+    copy.write(path, JSON.stringify({ ...before, ...wrong }))
     const lists = copy.read('plugins/graders.ts')
     const { status, output } = copy.run('scripts/plugins.mjs')
     expect(status).toBe(1)
     expect(output.trim()).toContain(`${EXTERNAL} ${message}`)
+    expect(output.trim()).not.toContain('\n')
     expect(output).not.toContain('    at ')
     expect(copy.read('plugins/graders.ts')).toBe(lists)
     copy.write(path, JSON.stringify(before))

@@ -27,6 +27,10 @@ function manifestOf(name) {
   return folder ? JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) : null
 }
 
+/** A peer that npm took from a file of the maker's disk, where no Wordstride finds it. */
+const peerInFile = (name) =>
+  Object.entries(manifestOf(name).peerDependencies ?? {}).find(([, version]) => version.startsWith('file:'))
+
 const contractOf = (name) => manifestOf(name)?.wordstride?.contract ?? null
 
 /** A package from outside: made for the contract of this core, and with the door for authors or without. */
@@ -41,6 +45,12 @@ function externalSource(type, from) {
     throw new SetupError(
       `${from} is made for ${given === null ? 'no contract that it names' : `contract ${given}`}, this Wordstride has contract ${contract}: ` +
         `take a version of the package whose package.json says "wordstride": { "contract": ${contract} } (docs/plugin-guide.md).`,
+    )
+  const peer = peerInFile(from)
+  if (peer)
+    throw new SetupError(
+      `${from} names a file of another machine ("${peer.join('": "')}"): in its package.json the peer dependencies are versions, ` +
+        'as create-plugin wrote them; packed files are installed there with npm install --no-save.',
     )
   return {
     type,
