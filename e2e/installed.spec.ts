@@ -63,7 +63,7 @@ test.describe('the installed app', () => {
     await expect(page).toHaveURL(/\/rewards$/)
   })
 
-  test('keeps files of the app alone: no reply of a call, no media, nothing of staff', async ({
+  test('its service worker keeps files of the app alone: no reply of a call, no media, nothing of staff', async ({
     page,
     signedIn,
   }) => {

@@ -1,5 +1,5 @@
 import { usualDatabase } from './journeyDatabase'
-import { ProductServer } from './productServer'
+import { ProductServer, START_TIMEOUT_MS } from './productServer'
 import { test as base } from './test'
 
 /** Production, on a database that nobody has begun. */
@@ -11,6 +11,6 @@ export const test = base.extend<{ server: ProductServer }>({
       await use(server)
       await server.dispose()
     },
-    { scope: 'test', timeout: 180_000 },
+    { scope: 'test', timeout: START_TIMEOUT_MS },
   ],
 })

@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { openContentPack } from '@wordstride/content'
 import { parseProblem } from '@wordstride/core'
 import { registry } from '@wordstride/plugins/graders'
 
-const pack = openContentPack(new URL('../../dist/content', import.meta.url).pathname).load()
+const pack = openContentPack(fileURLToPath(new URL('../../dist/content', import.meta.url))).load()
 
 /** A problem of the content pack with its key, which a graded session never sends. */
 export async function packProblem(problemId: string) {

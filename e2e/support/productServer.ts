@@ -1,9 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type { JourneyDatabase } from './journeyDatabase'
 
-const builtServer = (file: string): string => new URL(`../../dist/server/${file}`, import.meta.url).pathname
+const builtServer = (file: string): string =>
+  fileURLToPath(new URL(`../../dist/server/${file}`, import.meta.url))
 const READY_TIMEOUT_MS = 240_000
+/** For fixtures that start one: whoever gives up before it does leaves a server behind. */
+export const START_TIMEOUT_MS = READY_TIMEOUT_MS + 60_000
 
 type AppEnv = 'development' | 'production'
 
@@ -36,10 +40,15 @@ export class ProductServer {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** The database goes with the server. */
+  /** The database goes with the server, and with one that does not start. */
   static async create(database: JourneyDatabase, appEnv: AppEnv = 'development'): Promise<ProductServer> {
     const server = new ProductServer(await freePort(), database, appEnv)
-    await server.start()
+    try {
+      await server.start()
+    } catch (error) {
+      await server.dispose()
+      throw error
+    }
     return server
   }
 
@@ -60,6 +69,10 @@ export class ProductServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
+    // A worker that is ended has no time to dispose of it.
+    const killAlong = () => child.kill('SIGKILL')
+    process.once('exit', killAlong)
+    child.once('exit', () => process.off('exit', killAlong))
     child.stdout?.on('data', (chunk) => {
       this.#log += chunk
     })
@@ -68,7 +81,7 @@ export class ProductServer {
     })
     const deadline = Date.now() + READY_TIMEOUT_MS
     while (Date.now() < deadline) {
-      if (child.exitCode !== null) break
+      if (child.exitCode !== null || child.signalCode !== null) break
       const response = await fetch(`${this.url}/readyz`).catch(() => null)
       if (response?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 100))

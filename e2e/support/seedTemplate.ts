@@ -22,9 +22,19 @@ async function embeddedTemplate(): Promise<JourneyDatabase> {
   return { environment: { DATA_DIR: folder, DATABASE_URL: '' }, remove: async () => {} }
 }
 
+/** All of them, or none is left. */
+async function allOrNone(seeding: Promise<JourneyDatabase>[]): Promise<JourneyDatabase[]> {
+  const results = await Promise.allSettled(seeding)
+  const seeded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (!failed) return seeded
+  for (const database of seeded) await database.remove()
+  throw failed.reason
+}
+
 /** Loads demo accounts and content once a database; the servers of the journeys begin with copies. */
 export default async function seedTemplates(): Promise<() => Promise<void>> {
-  const templates = await Promise.all(
+  const templates = await allOrNone(
     process.env.TEST_DATABASE_URL ? [seed(usualDatabase()), embeddedTemplate()] : [seed(embeddedDatabase())],
   )
   const [usual, embedded = usual] = templates.map(({ environment }) => environment)

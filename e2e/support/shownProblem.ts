@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { openContentPack } from '@wordstride/content'
 import { type PublicEnvelope, parseProblem, seededRandom } from '@wordstride/core'
 import { idsAsShown, lookOf, lookOfAuthored } from '@wordstride/core/shown'
 import { registry } from '@wordstride/plugins/graders'
 
-const pack = openContentPack(new URL('../../dist/content', import.meta.url).pathname).load()
+const pack = openContentPack(fileURLToPath(new URL('../../dist/content', import.meta.url))).load()
 
 /** The right and a wrong response to a problem of graded work, which comes without its key and in ids of its own. */
 export async function responsesTo(shown: PublicEnvelope) {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { JourneyServers } from './journeyServers'
-import type { ProductServer } from './productServer'
+import { type ProductServer, START_TIMEOUT_MS } from './productServer'
 import { signInAs } from './signing'
 
 interface Fixtures {
@@ -58,7 +58,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: [async ({ database, servers }, use) => use(await servers.of(database)), { timeout: 120_000 }],
+  server: [
+    async ({ database, servers }, use) => use(await servers.of(database)),
+    { timeout: START_TIMEOUT_MS },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
   consoleErrors: [
     async ({ page }, use, testInfo) => {

@@ -1,10 +1,11 @@
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { familiesOf } from './families'
 import { instrument } from './instrument'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The sources alone are asked for: nobody answers by keyboard here. */
 const broken = new Set(familiesOf({} as Parameters<typeof familiesOf>[0]).flatMap(({ sources }) => sources))
 
