@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -7,7 +8,7 @@ const executablePath = findChromium()
 
 /** Every story as a test, in a real browser. */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   // Vite finds them too late by itself: without this they reach the browser as CommonJS.
   optimizeDeps: {
@@ -24,6 +25,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // `npm run pictures`, in whatever browser.
+    env: { TAKES_PICTURES: process.env.TAKES_PICTURES ?? '' },
     setupFiles: [`${import.meta.dirname}/pictures.ts`],
     browser: {
       enabled: true,
