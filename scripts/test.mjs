@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countTests } from './countTests.mjs'
 import { startPostgres } from './setup/postgres.mjs'
-import { main, npm, root, run } from './setup/run.mjs'
+import { main, npm, root } from './setup/run.mjs'
+import { runGroup } from './setup/runGroup.mjs'
 import { keepTemporaryFilesTogether } from './setup/temporary.mjs'
 
 keepTemporaryFilesTogether()
@@ -42,27 +42,24 @@ const printEnd = ({ title, code, time }) => console.log(`${code === 0 ? '✓' : 
 async function runStep(step, environment) {
   printTitle(step)
   const start = performance.now()
-  const code = await run(commandOf(step), { env: { ...process.env, ...environment, ...step.environment } })
+  const code = await runGroup(commandOf(step), {
+    env: { ...process.env, ...environment, ...step.environment },
+  })
   const result = { ...step, code, time: seconds(start), ...countTests(step, code !== 0) }
   printEnd(result)
   return result
 }
 
 /** The same with the output kept. */
-function runQuietly(step) {
-  const [command, ...args] = commandOf(step)
+async function runQuietly(step) {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const start = performance.now()
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...color } })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-    child.once('error', reject)
-    child.once('close', (status) => {
-      const code = status ?? 1
-      resolve({ ...step, code, output, time: seconds(start), ...countTests(step, code !== 0) })
-    })
+  let output = ''
+  const code = await runGroup(commandOf(step), {
+    env: { ...process.env, ...color },
+    onOutput: (chunk) => (output += chunk),
   })
+  return { ...step, code, output, time: seconds(start), ...countTests(step, code !== 0) }
 }
 
 /** Steps that mostly wait for one core, side by side; what they print comes one after the other. */

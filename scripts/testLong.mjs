@@ -1,6 +1,7 @@
 import { startPostgres } from './setup/postgres.mjs'
 import { buildPreviousVersion } from './setup/previousVersion.mjs'
-import { main, npm, root, run } from './setup/run.mjs'
+import { main, npm, root } from './setup/run.mjs'
+import { runGroup } from './setup/runGroup.mjs'
 import { keepTemporaryFilesTogether } from './setup/temporary.mjs'
 
 /** What plays with random input, thousands of times instead of hundreds. */
@@ -26,16 +27,19 @@ await main(async () => {
   const runner = `${root}node_modules/vitest/vitest.mjs`
   const environment = { LONG: '1', ...process.env, TEST_DATABASE_URL: url }
   const vitest = (project, files, variables) =>
-    run([process.execPath, runner, 'run', '--project', project, '--testTimeout', String(HOUR_MS), ...files], {
-      env: { ...variables, ...environment },
-    })
+    runGroup(
+      [process.execPath, runner, 'run', '--project', project, '--testTimeout', String(HOUR_MS), ...files],
+      {
+        env: { ...variables, ...environment },
+      },
+    )
   const codes = [
     await vitest(project, RANDOM, { FUZZ_RUNS: '10000' }),
     await vitest('scripts', TYPES),
     await vitest('unit', ALL_CONTENT),
     await vitest(project, KILLS),
     await vitest('embedded', EMBEDDED),
-    await run(npm('run', '--silent', 'test:e2e'), { env: environment }),
+    await runGroup(npm('run', '--silent', 'test:e2e'), { env: environment }),
   ]
   if (url) {
     const previous = await buildPreviousVersion()

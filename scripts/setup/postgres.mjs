@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installDebianPackage, isRoot } from './run.mjs'
+import { installDebianPackage, isRoot, SetupError } from './run.mjs'
 
 const VERSIONS = '/usr/lib/postgresql'
 
@@ -40,8 +40,10 @@ const freePort = () =>
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null
+
 async function isReady(bin, port, server) {
-  for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
+  for (let tries = 0; tries < 600 && !hasEnded(server); tries++) {
     try {
       execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
       return true
@@ -52,16 +54,31 @@ async function isReady(bin, port, server) {
   return false
 }
 
+/** Mostly for want of a place to be in. */
+const notThere = (what, folder) =>
+  new SetupError(
+    `${what} It was to lie in ${folder}: set TMPDIR to a folder with room that the user of PostgreSQL may enter.`,
+  )
+
 /** A cluster of its own in a temporary folder, gone after `stop`; null when there is no PostgreSQL here. */
 export async function startPostgres() {
   const bin = findPrograms()
   if (!bin) return null
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'wordstride-postgres-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...user }
   const identity = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
-  execFileSync(join(bin, 'initdb'), ['--pgdata=data', '--no-sync', ...identity], options)
+  try {
+    execFileSync(join(bin, 'initdb'), ['--pgdata=data', '--no-sync', ...identity], options)
+  } catch (error) {
+    remove()
+    throw notThere(
+      `PostgreSQL could not make its files (${error.code ?? `initdb: ${error.status}`}).`,
+      folder,
+    )
+  }
 
   const port = await freePort()
   const settings = {
@@ -84,16 +101,15 @@ export async function startPostgres() {
     ...options,
     stdio: 'ignore',
   })
-  const remove = () => rmSync(folder, { recursive: true, force: true })
   const stop = async () => {
     const exited = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT')
-    if (server.exitCode === null) await exited
+    if (!hasEnded(server)) await exited
     remove()
   }
   if (!(await isReady(bin, port, server))) {
     await stop()
-    return null
+    throw notThere(`PostgreSQL is installed in ${bin} and does not start.`, folder)
   }
   // Before the folder around it goes.
   process.prependOnceListener('exit', () => {

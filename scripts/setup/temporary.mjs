@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endGroups } from './runGroup.mjs'
 
 /** Memory as a folder: a database is a thousand small files, which a disk makes in 100 to 1,500 ms. */
 const MEMORY = '/dev/shm'
@@ -23,6 +24,11 @@ export function keepTemporaryFilesTogether() {
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  // Without a handler a signal would leave it behind, and what else goes at the exit.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  // Without a handler a signal would leave it behind, and what else goes at the exit. A second one ends at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, async () => {
+      // Whoever writes there ends first.
+      await endGroups()
+      process.exit(1)
+    })
 }
