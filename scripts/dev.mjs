@@ -20,6 +20,7 @@ function stop(code) {
   for (const child of children) child.kill('SIGTERM')
 }
 
-for (const child of children) child.once('exit', (code) => stop(code ?? 0))
+// Without a code it was killed.
+for (const child of children) child.once('exit', (code) => stop(code ?? 1))
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openContentPack } from '@wordstride/content'
 import { main } from '../../scripts/setup/run.mjs'
 import { root } from '../root'
@@ -14,13 +15,14 @@ import { openSite, type Site } from './site'
 import { type Acknowledged, printLosses, printStrikes, type Strike, strike } from './strikes'
 import { pause } from './until'
 
-const option = (name: string, fallback: number): number => {
-  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))
-  return given ? Number(given.split('=')[1]) : fallback
-}
-
-const MINUTES = option('minutes', 10)
-const STUDENTS = option('students', 50)
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    students: { type: 'string', default: '50' },
+  },
+})
+const MINUTES = Number(values.minutes)
+const STUDENTS = Number(values.students)
 const GRADE = 2
 const SERVICE_GOAL_S = 30
 const REST_MS = 3000
@@ -80,11 +82,15 @@ await main(async () => {
   printLosses(lost, acknowledged, strikes)
   for (const [message, times] of refused) console.log(`Refused ${times} times: ${message}`)
   const longest = Math.max(...strikes.map(({ silence }) => silence))
-  console.log(`Service back within ${longest.toFixed(1)} s (goal ${SERVICE_GOAL_S}).`)
+  console.log(
+    strikes.length > 0
+      ? `Service back within ${longest.toFixed(1)} s (goal ${SERVICE_GOAL_S}).`
+      : 'No fault was struck, so nothing is proved: give it more --minutes.',
+  )
   const isRestored = restorePoint === null || (await checkRestore(site.folder, restorePoint, saved))
   await site.stop()
   const isHeld = lost.length + doubled + changed + wrong + refused.size === 0
-  const isPassed = isHeld && isRestored && longest <= SERVICE_GOAL_S
+  const isPassed = isHeld && isRestored && strikes.length > 0 && longest <= SERVICE_GOAL_S
   // What went wrong is in the logs.
   if (isPassed) rmSync(site.folder, { recursive: true, force: true })
   process.exit(isPassed ? 0 : 1)

@@ -125,7 +125,7 @@ for (const line of server.errors().slice(0, 20)) console.log(`log: ${line}`)
 const number = (value: number) => value.toLocaleString('en')
 printTable(`Random requests, seed ${values.seed}`, [
   { name: 'requests', value: number(Math.min(sent, REQUESTS)) },
-  { name: 'accepted', value: number(told.accepted) },
+  { name: 'accepted', value: number(told.accepted), goal: 'some', isMet: told.accepted > 0 },
   { name: 'refused', value: number(told.refused) },
   { name: 'calls that accepted one', value: `${accepted.size} of ${names.length}` },
   {
@@ -139,4 +139,4 @@ printTable(`Random requests, seed ${values.seed}`, [
   { name: 'slowest reply', value: `${Math.round(slowest)} ms` },
 ])
 console.log(`never accepted: ${names.filter((name) => !accepted.has(name)).join(', ') || 'none'}`)
-process.exitCode = faults.length + written.length > 0 ? 1 : 0
+process.exitCode = faults.length + written.length > 0 || told.accepted === 0 ? 1 : 0
