@@ -38,6 +38,14 @@ describe('exportItem', () => {
     },
   )
 
+  it('writes all that a text may hold as the schema of QTI 3 has it', () => {
+    const [{ raw } = { raw: null }] = readFixtures('selection').problems
+    const value =
+      '| a |\n| - |\n\n---\n\n```\nprint\n```\n\n3. three\n\n- > one\n  - two\n\n![A](a.png "title")'
+    const problem = { ...(raw as object), problemItems: [{ kind: 'markdown', value }] }
+    expect(itemFaults(exported('selection', problem))).toEqual([])
+  })
+
   it('refuses an item whose type is not here, instead of losing what it shows', () => {
     const [{ raw } = { raw: null }] = readFixtures('vocabulary_selection').problems
     const xml = exported('vocabulary_selection', raw).replace('="vocabulary_selection"', '="gone"')

@@ -2,11 +2,15 @@ import type { Nodes } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { parseBlocks } from './parseMarkdown'
 
+/** Whether an address is what its link says, as where it is written without brackets. */
+const isWritten = (url: string, words: string): boolean =>
+  ['', 'http://', 'mailto:'].some((begin) => url === `${begin}${words}`)
+
 /** What our screens show of a part of a text and the XHTML of an item does not. */
 function lostOf(node: Nodes): string | undefined {
   switch (node.type) {
     case 'link':
-      return node.url.endsWith(wordsOf(node)) ? undefined : 'the addresses of links'
+      return isWritten(node.url, wordsOf(node)) ? undefined : 'the addresses of links'
     case 'linkReference':
       return 'the addresses of links'
     case 'delete':

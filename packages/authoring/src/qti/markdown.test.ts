@@ -22,7 +22,8 @@ describe('blocksXhtml and markdownOf', () => {
     '1. one\n2. two',
     '# Title\n\nText & \\<b>no HTML\\</b> but \\&amp;',
     '```\nten print\n  twenty\n```',
-    'From \\~5 to ~6 < 7',
+    'From \\~5 to \\~6 < 7',
+    '````\na ``` fence\n````',
     '> She said: “Go!”',
     'A picture ![of a cat](cat.svg) in a line',
     'The ___ is 2 \\* 3',
@@ -38,6 +39,8 @@ describe('blocksXhtml and markdownOf', () => {
     ['A <b>bold</b> &copy; of [this][here]\n\n[here]: https://a.test', 'A bold © of this'],
     ['Title\n===\nText', '# Title\n\nText'],
     ['3. *three*\n4. four', '3. *three*\n\n4. four'],
+    ['5. - nested', '5.\n\n- nested'],
+    ['One\\\n\\- two\\\n\\---', 'One  \n\\- two  \n\\---'],
     ['The year was\n1984. A dog', 'The year was 1984. A dog'],
     ['1984. A dog\nbarked.', '1984. A dog barked.'],
     ['# Title\nText', '# Title\n\nText'],
@@ -51,6 +54,8 @@ describe('blocksXhtml and markdownOf', () => {
   it('tells what of a text is lost', () => {
     const text = 'A [link](https://a.test), [another](https://b.test) and ~~no~~'
     expect(lostMarks([{ text }])).toEqual(['the addresses of links', 'that words are struck out'])
+    for (const link of ['[pdf](https://a.test/x.pdf)', '[](https://a.test)', '[![](a.png)](a.png)'])
+      expect(lostMarks([link])).toEqual(['the addresses of links'])
     expect(
       lostMarks([
         'See https://a.test. Title\n===\n```\ncode\n```',
@@ -71,6 +76,22 @@ describe('blocksXhtml and markdownOf', () => {
   it('keeps the lines of what is written in lines', () => {
     const read = (xhtml: string) => markdownOf(readXml(`<div>${xhtml}</div>`).children)
     expect(read('<pre>One *\n<b>two\nthree</b></pre>')).toBe('One \\*  \n**two  \nthree**')
+    expect(read('<pre># Title\n- a\n---</pre>')).toBe('\\# Title  \n\\- a  \n\\---')
+    expect(read('<pre>x <code>one\ntwo</code></pre>')).toBe('x `one  \ntwo`')
+  })
+
+  it('places things beside anything, and in no code', () => {
+    const placed = (id: string) => (id === 'gap' ? element('b', {}, 'was') : undefined)
+    const written = (markdown: string) => element('div', {}, blocksXhtml(markdown, placed)).xml
+    expect(written('He [[gap]](s) *[[gap]]* [[other]].')).toBe(
+      '<div><p>He <b>was</b>(s) <em><b>was</b></em> [[other]].</p></div>',
+    )
+    expect(written('One.\n\n    He `[[gap]]` there.')).toBe(
+      '<div><p>One.</p><p>He `<b>was</b>` there.</p></div>',
+    )
+    expect(element('p', {}, inlineXhtml('- [[gap]] ', placed)).xml).toBe('<p>- <b>was</b> </p>')
+    const code = readXml('<p>a <code>b<i/></code></p>').children
+    expect(markdownOf(code, ({ name }) => (name === 'i' ? '[[gap]]' : null))).toBe('a b[[gap]]')
   })
 
   it('keeps what is struck out, and refuses what is underlined', () => {

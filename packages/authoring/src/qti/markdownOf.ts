@@ -40,7 +40,7 @@ const MEANS_SOMETHING = /[\\*`_[\]<&~]/
 const escapeMarkdown = (text: string): string => {
   if (!MEANS_SOMETHING.test(text)) return text
   return text
-    .replace(/[\\*`]|<(?=[a-z/!?])|&(?=#?\w+;)|~(?=.*~)/gi, '\\$&')
+    .replace(/[\\*`~]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&')
     .replace(/(?<!\w)_(?=[^\W_])/g, '\\_')
     .replace(/\[(?=\[)/g, '[\\')
     .replace(/\](?=\()/g, '\\]')
@@ -66,11 +66,16 @@ const addressIn = (src: string): string =>
 
 /** Marks that a question may ask about. */
 const UNDERLINED: ReadonlySet<string> = new Set(['u', 'ins'])
+const CODE: ReadonlySet<string> = new Set(['code', 'kbd', 'samp'])
 const STRUCK: ReadonlySet<string> = new Set(['s', 'strike', 'del'])
 
 function notShown({ name, line }: XmlElement): never {
   throw new NotTaken(`no text of ours shows <${name}>`, line)
 }
+
+/** What is replaced stands in no code: the text would show its sign. */
+const holdsReplaced = (element: XmlElement, replace: Replace): boolean =>
+  element.children.filter(isElement).some((child) => replace(child) !== null || holdsReplaced(child, replace))
 
 function inlineElement(element: XmlElement, replace: Replace): string {
   const replaced = replace(element)
@@ -79,7 +84,7 @@ function inlineElement(element: XmlElement, replace: Replace): string {
   if (SILENT.has(name)) return ''
   if (name === 'br') return '\n'
   if (name === 'img') return `![${attributes.get('alt') ?? ''}](${addressIn(attributes.get('src') ?? '')})`
-  if (name === 'code' || name === 'kbd' || name === 'samp') return `\`${textOf(element)}\``
+  if (CODE.has(name) && !holdsReplaced(element, replace)) return `\`${textOf(element)}\``
   if (name === 'sup' || name === 'sub') return raisedIn(element, name)
   if (UNDERLINED.has(name)) return notShown(element)
   const text = inlineOf(element.children, replace)
@@ -104,8 +109,8 @@ const tidy = (text: string): string =>
     .join('  \n')
     .trim()
 
-/** A sign that would begin a heading, a list or a quotation. */
-const plainStart = (text: string): string => text.replace(/^(#{1,6} |[-+] |>)/, '\\$1')
+/** Signs that would begin a heading, a list or a quotation, or draw a line. */
+const plainStarts = (text: string): string => text.replace(/^(#{1,6} |[-+] |>|[-=]+$)/gm, '\\$1')
 
 const rowsOf = (table: XmlElement): XmlElement[] =>
   table.children
@@ -147,17 +152,28 @@ const withLineBreaks = ({ children, line, ...element }: XmlElement): XmlElement 
   line,
   children: children.flatMap((node) =>
     isElement(node)
-      ? withLineBreaks(node)
+      ? CODE.has(node.name)
+        ? node
+        : withLineBreaks(node)
       : node.split('\n').flatMap((text, i) => (i === 0 ? text : [lineBreak(line), text])),
   ),
 })
 
+/** Longer than what stands in the text. */
+function fenceAround(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([signs]) => signs.length))
+  return '`'.repeat(longest + 1)
+}
+
 /** The lines of a poem stay lines; those of a program are drawn as they are. */
 function preformatted(element: XmlElement, replace: Replace): string {
   const [code, ...others] = element.children.filter((node) => isElement(node) || node.trim() !== '')
-  if (code && isElement(code) && code.name === 'code' && others.length === 0)
-    return `\`\`\`\n${textOf(code).replace(/\n$/, '')}\n\`\`\``
-  return tidy(inlineOf(withLineBreaks(element).children, replace))
+  const isProgram = code !== undefined && isElement(code) && code.name === 'code' && others.length === 0
+  if (!isProgram || holdsReplaced(code, replace))
+    return plainStarts(tidy(inlineOf(withLineBreaks(element).children, replace)))
+  const text = textOf(code).replace(/\n$/, '')
+  const fence = fenceAround(text)
+  return `${fence}\n${text}\n${fence}`
 }
 
 function blockElement(element: XmlElement, replace: Replace): string[] {
@@ -182,7 +198,7 @@ function blocksOf(nodes: readonly XmlNode[], replace: Replace): string[] {
   const blocks: string[] = []
   let run: XmlNode[] = []
   const endRun = () => {
-    const text = plainStart(tidy(inlineOf(run, replace)))
+    const text = plainStarts(tidy(inlineOf(run, replace)))
     if (text !== '') blocks.push(text)
     run = []
   }

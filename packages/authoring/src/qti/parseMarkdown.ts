@@ -14,10 +14,17 @@ const withoutBlocks = {
     ],
   },
 }
+const withoutCode = {
+  ...blocks,
+  extensions: [gfm(), { disable: { null: ['codeIndented', 'codeFenced', 'codeText'] } }],
+}
 const line = { ...blocks, extensions: [gfm(), withoutBlocks] }
 
 /** A text as the screens read it (TYPE-22). */
 export const parseBlocks = (markdown: string): Root => fromMarkdown(markdown, blocks)
 
-/** A text of one line as the screens read it: nothing in it begins a block. */
+/** The same where something is placed in it, for which code would be no place. */
+export const parseAround = (markdown: string): Root => fromMarkdown(markdown, withoutCode)
+
+/** A text of one line: nothing in it begins a block. */
 export const parseLine = (markdown: string): Root => fromMarkdown(markdown, line)

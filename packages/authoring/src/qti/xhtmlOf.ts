@@ -1,8 +1,8 @@
-import { splitAtBlanks } from '@wordstride/core'
+import { replaceMarkers } from '@wordstride/core'
 import type { Element, ElementContent, RootContent } from 'hast'
 import type { ListItem, Paragraph, Root } from 'mdast'
 import { defaultHandlers, type Handler, toHast } from 'mdast-util-to-hast'
-import { parseBlocks, parseLine } from './parseMarkdown'
+import { parseAround, parseBlocks, parseLine } from './parseMarkdown'
 import { element, type Markup } from './writeXml'
 
 /** What stands where the text says `[[id]]`; undefined for text that only looks so. */
@@ -23,32 +23,47 @@ const SHOWN: ReadonlySet<string> = new Set([
 /** In these a text node is the line between two blocks. */
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['blockquote', 'ol', 'table', 'tbody', 'thead', 'tr', 'ul'])
 
-const textPieces = (text: string, placed: Placed): Piece[] =>
-  splitAtBlanks(text).map((piece) =>
-    piece.kind === 'text' ? piece.text : (placed(piece.uuid) ?? `[[${piece.uuid}]]`),
-  )
+/** Signs that mean nothing to Markdown, beside anything: `[[id]](s)` would be a link. */
+const SIGN = /\uE000(\d+)\uE001/
+const signOf = (place: number): string => `\uE000${place}\uE001`
+
+/** A text with a sign for each marker in whose place something stands. */
+function withSigns(markdown: string, placed: Placed): { signed: string; things: readonly Markup[] } {
+  const things: Markup[] = []
+  const signed = replaceMarkers(markdown.replace(/[\uE000\uE001]/g, ''), (id) => {
+    const thing = placed(id)
+    return thing === undefined ? `[[${id}]]` : signOf(things.push(thing) - 1)
+  })
+  return { signed, things }
+}
+
+const textPieces = (text: string, things: readonly Markup[]): Piece[] =>
+  text.split(SIGN).map((piece, i) => (i % 2 === 0 ? piece : (things[Number(piece)] ?? '')))
 
 const srcOf = ({ src }: Element['properties']): string => (typeof src === 'string' ? src : '')
 
-function elementPieces({ tagName, properties, children }: Element, placed: Placed): Piece[] {
-  const inside = piecesOf(children, placed).filter((piece) => !HOLDS_BLOCKS.has(tagName) || isMarkup(piece))
+function elementPieces({ tagName, properties, children }: Element, things: readonly Markup[]): Piece[] {
+  const inside = piecesOf(children, things).filter((piece) => !HOLDS_BLOCKS.has(tagName) || isMarkup(piece))
   if (!SHOWN.has(tagName)) return inside
+  // A table has a body, though it may be empty.
+  const hasBody = children.some((child) => child.type === 'element' && child.tagName === 'tbody')
+  if (tagName === 'table' && !hasBody) inside.push(element('tbody'))
   if (tagName === 'img') return [element('img', { src: srcOf(properties), alt: String(properties.alt) })]
   return [element(tagName, {}, inside)]
 }
 
-function piecesOf(nodes: readonly (ElementContent | RootContent)[], placed: Placed): Piece[] {
+function piecesOf(nodes: readonly (ElementContent | RootContent)[], things: readonly Markup[]): Piece[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'element') return elementPieces(node, placed)
-    return node.type === 'text' ? textPieces(node.value, placed) : []
+    if (node.type === 'element') return elementPieces(node, things)
+    return node.type === 'text' ? textPieces(node.value, things) : []
   })
 }
 
 function numbered(entry: ListItem, number: number): ListItem {
   const [first, ...others] = entry.children
-  if (first?.type !== 'paragraph') return entry
   const begin = { type: 'text', value: `${number}. ` } as const
-  return { ...entry, children: [{ ...first, children: [begin, ...first.children] }, ...others] }
+  const [words, rest] = first?.type === 'paragraph' ? [first.children, others] : [[], entry.children]
+  return { ...entry, children: [{ type: 'paragraph', children: [begin, ...words] }, ...rest] }
 }
 
 /** An item says no number from which a list counts: such a list is its paragraphs, with their numbers. */
@@ -57,22 +72,26 @@ const list: Handler = (state, node) => {
   return node.children.flatMap((entry: ListItem, i: number) => state.all(numbered(entry, node.start + i)))
 }
 
-function xhtmlOf(node: Root | Paragraph, placed: Placed): Piece[] {
+function xhtmlOf(node: Root | Paragraph, things: readonly Markup[]): Piece[] {
   const tree = toHast(node, { handlers: { list } })
-  return 'children' in tree ? piecesOf(tree.children, placed) : []
+  return 'children' in tree ? piecesOf(tree.children, things) : []
 }
 
 /** Markdown as blocks of XHTML: emphasis, code, pictures, lists, tables; of a link its words. */
-export const blocksXhtml = (markdown: string, placed: Placed = nothing): Markup[] =>
-  xhtmlOf(parseBlocks(markdown), placed).filter(isMarkup)
+export function blocksXhtml(markdown: string, placed: Placed = nothing): Markup[] {
+  const { signed, things } = withSigns(markdown, placed)
+  const root = things.length > 0 ? parseAround(signed) : parseBlocks(signed)
+  return xhtmlOf(root, things).filter(isMarkup)
+}
 
 /** Markdown of one line as XHTML, with the spaces at both its ends. */
 export function inlineXhtml(markdown: string, placed: Placed = nothing): Piece[] {
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(markdown) ?? []
+  const { signed, things } = withSigns(markdown, placed)
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(signed) ?? []
   const children = parseLine(inner).children.flatMap((node) =>
     node.type === 'paragraph' ? node.children : [],
   )
-  return [before, ...xhtmlOf({ type: 'paragraph', children }, placed), after]
+  return [before, ...xhtmlOf({ type: 'paragraph', children }, things), after]
 }
 
 /** One paragraph without a `<p>` around it, more with. */

@@ -12,7 +12,23 @@ const ANY = /^[\s\S]*$/
 const SOME = /^[\s\S]+$/
 
 const INLINE = ['#text', 'strong', 'em', 'code', 'img', 'br', 'span']
-const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'ul', 'ol', 'table', 'blockquote', 'audio']
+const BLOCKS = [
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'div',
+  'ul',
+  'ol',
+  'table',
+  'blockquote',
+  'audio',
+  'pre',
+  'hr',
+]
 const IN_TEXT = ['qti-text-entry-interaction', 'qti-inline-choice-interaction', 'qti-hottext', 'qti-gap']
 const INTERACTIONS = ['choice', 'match', 'order', 'gap-match', 'hottext'].map(
   (kind) => `qti-${kind}-interaction`,

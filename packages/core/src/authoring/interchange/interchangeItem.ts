@@ -90,7 +90,7 @@ export type Question = { line?: number | undefined } & (
       gaps: readonly ItemTypedGap[]
       own?: OwnFields | undefined
     }
-  /** Phrases in a text; `pieces` is the same without any Markdown, phrases by their id. */
+  /** Phrases in a text; `pieces` is the same without any Markdown, phrases by their id; an empty line begins a paragraph. */
   | (MarkedText & {
       kind: 'phrases'
       phrases: readonly ItemPhrase[]
