@@ -42,12 +42,19 @@ const textPieces = (text: string, things: readonly Markup[]): Piece[] =>
 
 const srcOf = ({ src }: Element['properties']): string => (typeof src === 'string' ? src : '')
 
-function elementPieces({ tagName, properties, children }: Element, things: readonly Markup[]): Piece[] {
-  const inside = piecesOf(children, things).filter((piece) => !HOLDS_BLOCKS.has(tagName) || isMarkup(piece))
+/** A table has a body: where it has a head alone, that is it. */
+function partsOf({ tagName, children }: Element): Element['children'] {
+  const [head, ...rest] = children.filter((child) => child.type === 'element')
+  const isHeadAlone = tagName === 'table' && head?.tagName === 'thead' && rest.length === 0
+  return isHeadAlone ? [{ ...head, tagName: 'tbody' }] : children
+}
+
+function elementPieces(node: Element, things: readonly Markup[]): Piece[] {
+  const { tagName, properties } = node
+  const inside = piecesOf(partsOf(node), things).filter(
+    (piece) => !HOLDS_BLOCKS.has(tagName) || isMarkup(piece),
+  )
   if (!SHOWN.has(tagName)) return inside
-  // A table has a body, though it may be empty.
-  const hasBody = children.some((child) => child.type === 'element' && child.tagName === 'tbody')
-  if (tagName === 'table' && !hasBody) inside.push(element('tbody'))
   if (tagName === 'img') return [element('img', { src: srcOf(properties), alt: String(properties.alt) })]
   return [element(tagName, {}, inside)]
 }

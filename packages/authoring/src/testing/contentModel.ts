@@ -182,6 +182,8 @@ const MODEL: Readonly<Record<string, Model>> = {
   ...Object.fromEntries(['strong', 'em', 'code', 'span'].map((name) => [name, text()])),
   div: text([...FLOW, ...INTERACTIONS]),
   blockquote: text(BLOCKS),
+  pre: text(INLINE),
+  hr: { children: [] },
   ul: { children: ['li'] },
   ol: { children: ['li'] },
   li: text(FLOW),
