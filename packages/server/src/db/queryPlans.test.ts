@@ -4,7 +4,9 @@ import { liveToken } from '../access/tokens'
 import { sessionReading } from '../sessions/log/sessionReading'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
+import { waitFor } from '../testing/waitFor'
 import type { Database } from './database'
+import { rowsOf } from './rowsOf'
 import { addTerm, idsBeside, termOf } from './terms'
 
 const USERS = 5000
@@ -85,7 +87,14 @@ beforeAll(async () => {
       select gen_random_uuid(), 'weekly_class', 'a@b.example', 'A week', repeat(md5(i::text), 50), '', now(), now()
       from generate_series(1, 2000) i`)
   })
-  await test.db.execute(sql`vacuum mails`)
+  // Another connection of the server may still be looking at what was before.
+  await waitFor(async () => {
+    await test.db.execute(sql`vacuum mails`)
+    const visible = await test.db.execute(
+      sql`select 1 from pg_class where relname = 'mails' and relallvisible > 0`,
+    )
+    return rowsOf(visible).length > 0
+  })
   await test.db.execute(sql`analyze`)
 })
 afterAll(() => test.close())

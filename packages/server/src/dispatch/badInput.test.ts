@@ -88,6 +88,8 @@ const REFUSED: CallName[] = [
   'getDraft',
   'rollBack',
   'cancelRelease',
+  // Nobody has got this mail.
+  'unsubscribe',
   // The name of a demo account is a password that is guessed first.
   'changeOwnPassword',
   // Nobody here has a second factor.
