@@ -10,7 +10,7 @@ describe('keptTexts', () => {
     await keepText(b, { text: 'other', revision: 4 })
     await keepText(a, { text: 'two', revision: 1 })
     // What was sent before the last key.
-    await forgetKept(a, 'one', 2)
+    await forgetKept(a, 'one', { text: 'two', revision: 2 })
     expect(await readKept(a)).toEqual({ text: 'two', revision: 2 })
     await forgetKept(a, 'two')
     expect(await readKept(a)).toBeNull()

@@ -33,14 +33,18 @@ export async function keepText(whose: Whose, kept: KeptText): Promise<void> {
 }
 
 /**
- * The server has it, or nobody wants it any more. What was typed in the meantime stays, and goes on from the revision that
- * was saved.
+ * The server has it, or nobody wants it any more. What this page has typed in the meantime, `next`, stays and goes on from
+ * the revision that was saved; what another tab has typed there meets it.
  */
-export async function forgetKept(whose: Whose, text: string, savedAs?: number): Promise<void> {
+export async function forgetKept(
+  whose: Whose,
+  text: string,
+  next?: { text: string | null; revision: number },
+): Promise<void> {
   const { store, done } = (await database).transaction('texts', 'readwrite')
   const key = keyOf(whose)
   const kept = await store.get(key)
   if (kept?.text === text) await store.delete(key)
-  else if (kept && savedAs) await store.put({ ...kept, revision: savedAs }, key)
+  else if (kept && kept.text === next?.text) await store.put({ ...kept, revision: next.revision }, key)
   await done
 }

@@ -107,6 +107,21 @@ describe('what meets but the own text', () => {
     await keeps({ text: 'mine', revision: 2 })
   })
 
+  it('is a conflict where another tab of the same author has saved, after a reload, too', async () => {
+    const [a, b] = [open(), open()]
+    act(() => a.result.current.edit('of tab A'))
+    act(() => b.result.current.edit('of tab B'))
+    vi.mocked(apiClient.call).mockResolvedValueOnce({ isSuccess: true, revision: 2 } as never)
+    await act(() => a.result.current.save.mutateAsync('of tab A'))
+    draftOf(2, 'of tab A')
+    for (const { unmount } of [a, b]) unmount()
+    const { result } = open()
+    await waitFor(() => expect(result.current).toMatchObject({ text: 'of tab B', isKept: true }))
+    vi.mocked(apiClient.call).mockResolvedValueOnce(refuse('draft_changed') as never)
+    await act(() => result.current.save.mutateAsync('of tab B').catch(() => undefined))
+    expect(apiClient.call).toHaveBeenLastCalledWith('saveDraft', expect.objectContaining({ revision: 1 }))
+  })
+
   it.each([['two'], ['two, and more']])('is no conflict when its reply was lost (%s)', async (text) => {
     const { result, rerender } = open()
     act(() => result.current.edit('two'))

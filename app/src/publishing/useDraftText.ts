@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Draft } from '@wordstride/api'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../api/apiClient'
 import { useAuth } from '../api/authStore'
 import { isRefusedAs } from '../api/failures'
@@ -24,6 +24,8 @@ export function useDraftText(draft: Draft) {
   const userId = useAuth(({ user }) => user?.userId) ?? ''
   const [written, setWritten] = useState<Written | null>(null)
   const text = written?.text ?? draft.text
+  /** What this page has typed last, also after it was left. */
+  const typed = useRef<string | null>(null)
 
   useEffect(() => {
     let isCurrent = true
@@ -46,7 +48,7 @@ export function useDraftText(draft: Draft) {
     onSuccess: async ({ revision }, given) => {
       // What was typed meanwhile goes on from what was saved.
       setWritten((now) => now && { ...now, base: revision })
-      await forgetKept({ userId, draftId }, given, revision).catch(() => undefined)
+      await forgetKept({ userId, draftId }, given, { text: typed.current, revision }).catch(() => undefined)
       await refreshPublishing()
       const read = queryClient.getQueryData(draftQuery(draftId).queryKey)
       if (read !== undefined && read.draft.revision >= revision)
@@ -60,10 +62,11 @@ export function useDraftText(draft: Draft) {
   const hasArrived = draft.text === save.variables
   const error = hasArrived ? null : save.error
   const isOwn = hasArrived || draft.text === text
-  const base: number =
-    written === null ? draft.revision : isOwn ? Math.max(written.base, draft.revision) : written.base
+  const changed: number = written?.base ?? draft.revision
+  const base: number = isOwn ? Math.max(changed, draft.revision) : changed
 
   function write(next: Written): void {
+    typed.current = next.text
     setWritten(next)
     void keepText({ userId, draftId }, { text: next.text, revision: next.base }).catch(() => undefined)
   }

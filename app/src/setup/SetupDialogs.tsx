@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@wordstride/ui'
+import { Button, Dialog, takeFocus } from '@wordstride/ui'
 
 /** Null while nothing is asked. */
 export type SetupQuestion = 'ready' | 'once' | null
@@ -36,7 +36,12 @@ export function SetupDialogs({ question, onAsk, onSetUp }: SetupDialogsProps) {
         </>
       }
     >
-      {question && <p>{TEXTS[question]}</p>}
+      {/* Enter held down on Yes would answer the second question, too. */}
+      {question && (
+        <p ref={question === 'once' ? takeFocus : undefined} tabIndex={-1}>
+          {TEXTS[question]}
+        </p>
+      )}
     </Dialog>
   )
 }

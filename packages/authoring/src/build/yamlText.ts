@@ -41,7 +41,9 @@ function faultsOfNodes(document: Document): { offset: number; message: string }[
         `"*${source}" stands for a text that an earlier line names with "&${source}", and none does.${known} A text that begins with an asterisk needs double quotes.`,
       )
     },
-    Scalar(_, { type, value, range, source }) {
+    Scalar(_, { type, value, range, source, anchor }) {
+      // This stands in the place of what is done with any other node.
+      if (anchor) named.add(anchor)
       if (type === Scalar.PLAIN && typeof value === 'number' && source !== String(value))
         note(
           range?.[0],

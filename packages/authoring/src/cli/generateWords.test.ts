@@ -43,8 +43,9 @@ describe('generateWordList', () => {
     expect(() => generateWordList(csv, 'Words')).toThrow(message)
   })
 
-  it('takes signs of a word as they stand', () => {
-    expect(generateWordList(CSV.replace('brave,adj', 'c++,adj'), 'Words')).toContain('word: c++')
+  it.each(["o'clock", "ol'", 'c++', '4x4'])('marks %s as it stands', (word) => {
+    const csv = CSV.replaceAll('brave', word)
+    expect(generateWordList(csv, 'Words')).toContain(`The *${word}* cat did not run.`)
   })
 
   it('refuses two columns of one name', () => {

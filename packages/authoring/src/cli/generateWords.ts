@@ -20,11 +20,14 @@ const listOf = (cell: string | undefined): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-const escaped = (word: string): string => word.replace(/[^\p{L}]/gu, '\\$&')
+/** For an expression, as it stands. */
+const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Marks the word in a sentence unless the author did. */
 const marked = (sentence: string, word: string): string =>
-  sentence.includes('*') ? sentence : sentence.replace(new RegExp(`\\b${escaped(word)}\\b`, 'i'), '*$&*')
+  sentence.includes('*')
+    ? sentence
+    : sentence.replace(new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu'), '*$&*')
 
 function toWord({
   word = '',

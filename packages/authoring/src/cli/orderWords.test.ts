@@ -32,6 +32,12 @@ describe('inOrder', () => {
     expect(inOrder(change(list('nemesis', 'dog')))).toBe(change(list('dog', 'nemesis')))
   })
 
+  it('takes comments below the last field of a word along, as far as they stand deeper than its dash', () => {
+    const rare = '  - word: nemesis\n    pos: noun\n    # pos: verb\n\n   # Seen in books.\n'
+    const pet = '  # The pet.\n    # Of many.\n  - word: dog\n'
+    expect(inOrder(`words:\n${rare}${pet}`)).toBe(`words:\n${pet}${rare}`)
+  })
+
   it('takes the comment above a word along, and no line of the word before it', () => {
     const rare = '  # The rare one.\n  - word: nemesis\n    hint: |\n      Hm.\n      # No comment.\n'
     const pet = '  # The pet.\n  -\n    word: dog\n'
@@ -47,5 +53,21 @@ describe('orderWordLists', () => {
     expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe(list('nemesis', 'dog'))
     expect(orderWordLists(files.slice(0, 1))).toBe(1)
     expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe(list('dog', 'nemesis'))
+  })
+
+  it.each([
+    ['stands before it', '  - word: nemesis\n    avoid: &a [rare]\n  - word: dog\n    avoid: *a\n'],
+    [
+      'becomes another',
+      '  - word: harbor\n    avoid: &a [ships]\n  - word: nemesis\n    avoid: &a [rare]\n  - word: dog\n    avoid: *a\n  - word: cat\n    avoid: &a [soft]\n',
+    ],
+  ])('refuses a list in which what a word takes from another then %s', (_, words) => {
+    const folder = writePack({ 'a.yaml': list('nemesis', 'dog'), 'b.yaml': `words:\n${words}` })
+    const files = ['a.yaml', 'b.yaml'].map((name) => join(folder, name))
+    expect(() => orderWordLists(files)).toThrow(/b\.yaml: in order, its words would not read as before/)
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([
+      list('nemesis', 'dog'),
+      `words:\n${words}`,
+    ])
   })
 })

@@ -20,8 +20,9 @@ export interface Rows {
 
 function namedTwice(headings: readonly string[], columns: readonly (Column | null)[]): Rows['twice'] {
   const second = columns.findIndex((column, i) => column !== null && columns.indexOf(column) !== i)
-  const first = columns.indexOf(columns[second] ?? null)
-  return second < 0 ? null : [headings[first] ?? '', headings[second] ?? '']
+  const column = columns[second]
+  if (!column) return null
+  return [headings[columns.indexOf(column)] ?? '', headings[second] ?? '']
 }
 
 /** The rows below the headings; null where these do not name the columns that there must be. */

@@ -93,17 +93,39 @@ describe('texts that are written to hold up or end the server', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  it.each(['abcdefgh', '?', 'a-', 'a__', '[a](', '![', '***', '*a_![', '<a ![', '![a](b'])(
-    'checks of a prompt of %s come to an end',
-    (part) => {
-      const built = build(question(`${part.repeat(Math.floor(19_000 / part.length))}x`))
+  it.each([
+    'abcdefgh',
+    '?',
+    'a-',
+    'a__',
+    '[a](',
+    '![',
+    '***',
+    '*a_![',
+    '<a ![',
+    '![a](b',
+    '![a](b (',
+    'x<?![',
+    'x<!x![',
+  ])('checks of a prompt of %s come to an end', (part) => {
+    const built = build(question(`${part.repeat(Math.floor(19_000 / part.length))}x`))
+    if (!built.ok) throw new Error(JSON.stringify(built.faults))
+    const { entry } = built
+    const skill = { sectionType: 'ae.la', gradeId: 2, skillId: 'la.2.nouns' } as const
+    const group = { ...skill, before: [], problems: [entry] }
+    soon(() => checkDrafts([entry], { groups: [group], beside: [], media: new Set() }))
+  })
+
+  it('a text of more links and pictures than are read is a fault', () => {
+    const faultsOf = (count: number) => {
+      const built = build(question('![A](/media/emoji/fox.svg)'.repeat(count)))
       if (!built.ok) throw new Error(JSON.stringify(built.faults))
-      const { entry } = built
-      const skill = { sectionType: 'ae.la', gradeId: 2, skillId: 'la.2.nouns' } as const
-      const group = { ...skill, before: [], problems: [entry] }
-      soon(() => checkDrafts([entry], { groups: [group], beside: [], media: new Set() }))
-    },
-  )
+      const nowhere = { groups: [], beside: [], media: new Set(['/media/emoji/fox.svg']) }
+      return checkDrafts([built.entry], nowhere).filter(({ rule }) => rule === 'media')
+    }
+    expect(faultsOf(100)).toEqual([])
+    expect(faultsOf(101)).toMatchObject([{ severity: 'fault', message: expect.stringContaining('too many') }])
+  })
 
   it('a word that is longer than any is unknown at once', () => {
     const word = 'abc'.repeat(30_000)

@@ -27,6 +27,12 @@ it('what is no picture, such as code, keeps its address', () => {
   expect(withAddresses(text, elsewhere)).toBe(text)
 })
 
+it('of two definitions of a label the first is the picture', () => {
+  const text = '![A][c]\n\n[c]: /media/a.png\n\n[C]: /media/b.png'
+  expect(mediaOf(text)).toEqual(['/media/a.png'])
+  expect(withAddresses(text, elsewhere)).toBe(text.replace('/media/a', 'files/a'))
+})
+
 it('fields of addresses are found with the pictures of texts, in their order', () => {
   const block = { audioURL: '/media/a.mp3', label: 'Hear ![B](/media/b.png) ![C](/media/c.png)' }
   expect(mediaOf(block)).toEqual(['/media/a.mp3', '/media/b.png', '/media/c.png'])

@@ -1,23 +1,29 @@
-import { picturesIn } from './picturesIn'
+import { hasTooManyLinks, picturesIn } from './picturesIn'
 
 const ADDRESS = /(_url2?|URL)$/
 
-function collectMedia(node: unknown, found: string[]): void {
-  if (typeof node === 'string') found.push(...picturesIn(node).map(({ address }) => address))
-  else if (Array.isArray(node)) for (const each of node) collectMedia(each, found)
+interface Written {
+  text: string
+  isAddress: boolean
+}
+
+/** What is written in a problem, in its order. */
+function* writtenIn(node: unknown, isAddress = false): Generator<Written> {
+  if (typeof node === 'string') yield { text: node, isAddress }
+  else if (Array.isArray(node)) for (const each of node) yield* writtenIn(each)
   else if (typeof node === 'object' && node !== null)
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === 'string' && ADDRESS.test(key)) found.push(value)
-      else collectMedia(value, found)
-    }
+    for (const [key, value] of Object.entries(node)) yield* writtenIn(value, ADDRESS.test(key))
 }
 
 /** The addresses of the pictures and recordings in a problem. */
-export function mediaOf(node: unknown): string[] {
-  const found: string[] = []
-  collectMedia(node, found)
-  return found
-}
+export const mediaOf = (node: unknown): string[] =>
+  [...writtenIn(node)].flatMap(({ text, isAddress }) =>
+    isAddress ? [text] : picturesIn(text).map(({ address }) => address),
+  )
+
+/** The texts of a problem whose pictures nobody can tell. */
+export const unreadIn = (node: unknown): string[] =>
+  [...writtenIn(node)].flatMap(({ text, isAddress }) => (!isAddress && hasTooManyLinks(text) ? [text] : []))
 
 /** As Markdown writes an address, whatever signs it has. */
 const written = (address: string): string =>

@@ -1,5 +1,5 @@
 import { isMediaFile } from '../../build/media'
-import { mediaOf } from '../../interchange/mediaOf'
+import { mediaOf, unreadIn } from '../../interchange/mediaOf'
 import type { Rule } from '../finding'
 
 const EMOJI = '/media/emoji/'
@@ -23,6 +23,8 @@ export const mediaRuleBeside = (isStored: (address: string) => boolean): Rule =>
       return exists
     }
     const look = (where: string, node: unknown) => {
+      for (const text of unreadIn(node))
+        report(where, `"${text.slice(0, 40)}" has too many links and pictures; give it 100 at most.`)
       for (const url of mediaOf(node)) if (!isThere(url)) report(where, missing(url))
     }
     for (const entry of entries) look(entry.problem_id, entry.problem)
