@@ -107,14 +107,14 @@ export async function startPostgres() {
     if (!hasEnded(server)) await exited
     remove()
   }
-  if (!(await isReady(bin, port, server))) {
-    await stop()
-    throw notThere(`PostgreSQL is installed in ${bin} and does not start.`, folder)
-  }
   // Before the folder around it goes.
   process.prependOnceListener('exit', () => {
     server.kill('SIGQUIT')
     remove()
   })
+  if (!(await isReady(bin, port, server))) {
+    await stop()
+    throw notThere(`PostgreSQL is installed in ${bin} and does not start.`, folder)
+  }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop }
 }

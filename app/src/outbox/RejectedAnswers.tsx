@@ -24,7 +24,10 @@ export function RejectedAnswers({ count, region }: RejectedAnswersProps) {
   const retry = async () => {
     hasRetried.current = true
     setSending(true)
-    await outbox.retryRejected().finally(() => setSending(false))
+    await outbox.retryRejected().finally(() => {
+      hasRetried.current = false
+      setSending(false)
+    })
   }
   // Try again goes when it succeeds.
   useEffect(

@@ -23,6 +23,19 @@ describe('SavedState', () => {
     set({ waiting: 0, hasFailed: false })
     expect(isTold('All answers saved')).toBe(true)
     expect(screen.getByRole('status')).toBe(region)
+    set({ waiting: 1 })
+    expect(isTold('Saving…')).toBe(false)
+    set({ waiting: 0 })
+    expect(isTold('All answers saved')).toBe(false)
+  })
+
+  it('does not tell of the failure anew with each answer that waits', () => {
+    outbox.state.setState({ waiting: 1, hasFailed: true })
+    render(<SavedState />)
+    const told = screen.getByRole('status').textContent
+    set({ waiting: 2 })
+    expect(screen.getByText(/^2 answers wait/)).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe(told)
   })
 
   it('tells calmly of answers that were put aside, and sends them again when asked', async () => {

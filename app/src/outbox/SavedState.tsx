@@ -31,32 +31,42 @@ export function SavedState({ isUnsent = false }: SavedStateProps) {
   const isSaved = !isTrouble && waiting === 0 && !hasFailed
   const [region, setRegion] = useState<HTMLElement | null>(null)
 
-  // Nobody wants to hear of each answer that it is saved, but for who has heard that one was not.
-  const [isTold, setTold] = useState(false)
-  if (isTrouble && !isTold) setTold(true)
+  // Nobody wants to hear of each answer that it is saved, but once who has heard that one was not.
+  const [told, setTold] = useState<'nothing' | 'trouble' | 'saved'>('nothing')
+  const next = isTrouble
+    ? 'trouble'
+    : told === 'trouble'
+      ? isSaved
+        ? 'saved'
+        : told
+      : isSaved
+        ? told
+        : 'nothing'
+  if (next !== told) setTold(next)
 
   return (
     <div className={styles.saved}>
       <div ref={setRegion} tabIndex={-1} role="status">
         {isFailed ? (
-          <>
-            <StatusWords tone="error">{SESSION_MESSAGES.saveFailed}</StatusWords>
-            <p>
-              {answers(waiting)}{' '}
-              {isFleeting
-                ? 'in this page only: please keep it open until they are sent.'
-                : 'on this device and will be sent as soon as possible.'}
-            </p>
-          </>
+          <StatusWords tone="error">{SESSION_MESSAGES.saveFailed}</StatusWords>
         ) : (
           !isTrouble && (
             // Without a network the notice at the top says how it stands.
-            <p className={styles.quiet} aria-live={isTold ? undefined : 'off'}>
+            <p className={styles.quiet} aria-live={told === 'nothing' ? 'off' : undefined}>
               {isOnline && !isUnsent && (isSaved ? 'All answers saved' : 'Saving…')}
             </p>
           )
         )}
       </div>
+      {/* Not told anew with each that is sent. */}
+      {isFailed && (
+        <p>
+          {answers(waiting)}{' '}
+          {isFleeting
+            ? 'in this page only: please keep it open until they are sent.'
+            : 'on this device and will be sent as soon as possible.'}
+        </p>
+      )}
       {isTrouble && !isFailed && region && (
         <Suspense>
           <RejectedAnswers count={rejected} region={region} />

@@ -40,7 +40,7 @@ describe('blocksXhtml and markdownOf', () => {
     ['Title\n===\nText', '# Title\n\nText'],
     ['3. *three*\n4. four', '3. *three*\n\n4. four'],
     ['5. - nested', '5.\n\n- nested'],
-    ['One\\\n\\- two\\\n\\---', 'One  \n\\- two  \n\\---'],
+    ['One\\\n\\- two\\\n\\---\\\n\\===\\\nthree', 'One  \n\\- two  \n\\---  \n\\===  \nthree'],
     ['The year was\n1984. A dog', 'The year was 1984. A dog'],
     ['1984. A dog\nbarked.', '1984. A dog barked.'],
     ['# Title\nText', '# Title\n\nText'],
@@ -89,6 +89,7 @@ describe('blocksXhtml and markdownOf', () => {
     expect(written('One.\n\n    He `[[gap]]` there.')).toBe(
       '<div><p>One.</p><p>He `<b>was</b>` there.</p></div>',
     )
+    expect(written('Use `print` to [[gap]]')).toBe('<div><p>Use <code>print</code> to <b>was</b></p></div>')
     expect(element('p', {}, inlineXhtml('- [[gap]] ', placed)).xml).toBe('<p>- <b>was</b> </p>')
     const code = readXml('<p>a <code>b<i/></code></p>').children
     expect(markdownOf(code, ({ name }) => (name === 'i' ? '[[gap]]' : null))).toBe('a b[[gap]]')

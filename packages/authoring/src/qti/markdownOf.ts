@@ -110,7 +110,7 @@ const tidy = (text: string): string =>
     .trim()
 
 /** Signs that would begin a heading, a list or a quotation, or draw a line. */
-const plainStarts = (text: string): string => text.replace(/^(#{1,6} |[-+] |>|[-=]+$)/gm, '\\$1')
+const plainStarts = (text: string): string => text.replace(/^(#{1,6} |[-+] |>|[-=]+ *$)/gm, '\\$1')
 
 const rowsOf = (table: XmlElement): XmlElement[] =>
   table.children

@@ -23,7 +23,7 @@ const line = { ...blocks, extensions: [gfm(), withoutBlocks] }
 /** A text as the screens read it (TYPE-22). */
 export const parseBlocks = (markdown: string): Root => fromMarkdown(markdown, blocks)
 
-/** The same where something is placed in it, for which code would be no place. */
+/** The same without code, where something is placed in what would be code. */
 export const parseAround = (markdown: string): Root => fromMarkdown(markdown, withoutCode)
 
 /** A text of one line: nothing in it begins a block. */

@@ -1,6 +1,6 @@
 import { replaceMarkers } from '@wordstride/core'
 import type { Element, ElementContent, RootContent } from 'hast'
-import type { ListItem, Paragraph, Root } from 'mdast'
+import type { ListItem, Nodes, Paragraph, Root } from 'mdast'
 import { defaultHandlers, type Handler, toHast } from 'mdast-util-to-hast'
 import { parseAround, parseBlocks, parseLine } from './parseMarkdown'
 import { element, type Markup } from './writeXml'
@@ -84,11 +84,17 @@ function xhtmlOf(node: Root | Paragraph, things: readonly Markup[]): Piece[] {
   return 'children' in tree ? piecesOf(tree.children, things) : []
 }
 
+/** Code shows each sign as it stands: nothing can be placed in it. */
+const hasSignInCode = (node: Nodes): boolean =>
+  node.type === 'code' || node.type === 'inlineCode'
+    ? SIGN.test(node.value)
+    : 'children' in node && node.children.some(hasSignInCode)
+
 /** Markdown as blocks of XHTML: emphasis, code, pictures, lists, tables; of a link its words. */
 export function blocksXhtml(markdown: string, placed: Placed = nothing): Markup[] {
   const { signed, things } = withSigns(markdown, placed)
-  const root = things.length > 0 ? parseAround(signed) : parseBlocks(signed)
-  return xhtmlOf(root, things).filter(isMarkup)
+  const root = parseBlocks(signed)
+  return xhtmlOf(hasSignInCode(root) ? parseAround(signed) : root, things).filter(isMarkup)
 }
 
 /** Markdown of one line as XHTML, with the spaces at both its ends. */

@@ -527,6 +527,7 @@ describe('ExercisePanel', () => {
     await press('Next hint')
     expect(screen.getByText('HINT 2 of 3')).toBeTruthy()
     expect(screen.getByText('second hint').closest('[aria-live]')?.contains(described)).toBe(true)
+    expect(panel.getAttribute('aria-describedby')).toBeNull()
     await press('Previous hint')
     expect(screen.getByText('HINT 1 of 3')).toBeTruthy()
     await press('Show all hints')

@@ -10,7 +10,7 @@ import {
   ReadAloudFor,
   readingLetters,
 } from '@wordstride/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from './HintPanel.module.css'
 
 export interface HintPanelProps {
@@ -28,6 +28,8 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
   const current = useId()
   const shownStep = useRef(step)
   const firstStep = useRef(step)
+  const [openedAt, setOpenedAt] = useState(step)
+  if (!step !== !openedAt) setOpenedAt(step)
   // Help, which was pressed, is gone; hints that are open from the beginning take no focus.
   useEffect(() => {
     // At the first and the last hint the button that led there rests.
@@ -42,7 +44,8 @@ export function HintPanel({ hints, step, gradeId, onStep, onClose }: HintPanelPr
       tabIndex={-1}
       className={styles.panel}
       aria-label="Hints"
-      aria-describedby={current}
+      // Those that follow are told by their list.
+      aria-describedby={step === openedAt ? current : undefined}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div className={styles.guide}>
