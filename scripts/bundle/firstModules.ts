@@ -51,7 +51,7 @@ const singleChoice = ['plugins/selection/rules.ts', 'plugins/selection/Renderer.
 const hasSingleChoice = existsSync(join(import.meta.dirname, '../../plugins/selection'))
 
 export const pageBudgets: readonly Budget[] = [
-  { name: 'login', modules: firstModules['/'], bytes: 147_600 },
+  { name: 'login', modules: firstModules['/'], bytes: 147_700 },
   { name: '/home', modules: firstModules['/home'], bytes: 167_400 },
   { name: '/courses', modules: firstModules['/courses'], bytes: 160_900 },
   { name: '/flashcard', modules: firstModules['/flashcard'], bytes: 164_400 },
@@ -60,7 +60,7 @@ export const pageBudgets: readonly Budget[] = [
         {
           name: '/problems, one single-choice problem',
           modules: [...firstModules['/problems'], ...singleChoice],
-          bytes: 223_500,
+          bytes: 223_600,
         },
       ]
     : []),
