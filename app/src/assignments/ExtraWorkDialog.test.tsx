@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
+import { later } from '../testing/later'
 import { ExtraWorkDialog } from './ExtraWorkDialog'
 
 const call = vi.mocked(apiClient.call)
@@ -41,13 +42,13 @@ describe('ExtraWorkDialog', () => {
 
   /** Yes was pressed, and the server takes its time. */
   async function openCreating() {
-    let resolve = (_reply: never) => {}
-    call.mockReturnValueOnce(new Promise((arrived) => (resolve = arrived)))
+    const waiting = later()
+    call.mockReturnValueOnce(waiting.reply as never)
     const opened = open()
     press('Yes')
     await waitFor(() => expect(call).toHaveBeenCalledOnce())
     const arrive = async () => {
-      resolve({ isSuccess: true, status: 'success', extraAssignment: [] } as never)
+      waiting.arrive({ isSuccess: true, status: 'success', extraAssignment: [] })
       await new Promise((done) => setTimeout(done))
     }
     return { ...opened, arrive }

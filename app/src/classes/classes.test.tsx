@@ -6,6 +6,7 @@ import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
 import { plannedAppointmentsQuery } from '../people/peopleQueries'
+import { later } from '../testing/later'
 import { renderRouter } from '../testing/renderRouter'
 import { ClassPage } from './ClassPage'
 import { StudentPage } from './student/StudentPage'
@@ -341,19 +342,15 @@ describe('the page of a student', () => {
   })
 
   it('keeps the next note, which was begun while one was sent', async () => {
-    let arrive = () => {}
-    const addStudentNote = () =>
-      new Promise<object>((resolve) => {
-        arrive = () => resolve({})
-      })
-    openStudent({ addStudentNote })
+    const { reply, arrive } = later()
+    openStudent({ addStudentNote: () => reply })
     const field = await screen.findByLabelText<HTMLTextAreaElement>('New note')
     const add = screen.getByRole('button', { name: 'Add the note' })
     fireEvent.change(field, { target: { value: 'Reads well.' } })
     fireEvent.click(add)
     await waitFor(() => expect(calls('addStudentNote')).toHaveLength(1))
     fireEvent.change(field, { target: { value: 'Writes' } })
-    arrive()
+    arrive({})
     await waitFor(() => expect(add.ariaBusy).not.toBe('true'))
     expect(field.value).toBe('Writes')
   })

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
 import { chakraSystem } from '../shell/chakraSystem'
+import { later } from '../testing/later'
 import { refreshPublishing } from './publishingQueries'
 import { ReleasesPage } from './ReleasesPage'
 
@@ -234,20 +235,13 @@ describe('ReleasesPage', () => {
     releases = [release({ releaseId: 'a', state: 'published', number: 1, isReachable: true })]
     open()
     await press('Go back to the files')
-    let arrive = () => {}
-    vi.mocked(apiClient.call).mockImplementationOnce((() => {
-      const reply = { isSuccess: true, status: 'success', number: 2 }
-      return new Promise((resolve) => {
-        arrive = () => {
-          releases = [release({ releaseId: 'b', state: 'published', number: 2, backTo: 0 }), ...releases]
-          resolve(reply)
-        }
-      })
-    }) as never)
+    const { reply, arrive } = later()
+    vi.mocked(apiClient.call).mockReturnValueOnce(reply as never)
     await press('Go back', within(await screen.findByRole('dialog')))
     await press('Cancel', within(screen.getByRole('dialog')))
     await press('Go back to release 1')
-    arrive()
+    releases = [release({ releaseId: 'b', state: 'published', number: 2, backTo: 0 }), ...releases]
+    arrive({ isSuccess: true, status: 'success', number: 2 })
     await screen.findByText('Release 2 takes the content back to the files.')
     expect(screen.getByRole('dialog', { name: 'Go back to release 1' })).toBeTruthy()
   })

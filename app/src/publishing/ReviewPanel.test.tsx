@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
+import { later } from '../testing/later'
 import { renderRouter } from '../testing/renderRouter'
 import { draftQuery, refreshPublishing } from './publishingQueries'
 import { ReviewPanel } from './ReviewPanel'
@@ -121,18 +122,13 @@ describe('ReviewPanel', () => {
   it('while one thing is said no other goes, and what is typed meanwhile stays', async () => {
     open()
     const field = await enter('Say where the thing is.')
-    let arrive = () => {}
-    vi.mocked(apiClient.call).mockImplementationOnce((() => {
-      const reply = { isSuccess: true, status: 'success', state: 'in_review' }
-      return new Promise((resolve) => {
-        arrive = () => resolve(reply)
-      })
-    }) as never)
+    const { reply, arrive } = later()
+    vi.mocked(apiClient.call).mockReturnValueOnce(reply as never)
     await press('Comment')
     const approve = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' })
     await waitFor(() => expect(approve.disabled).toBe(true))
     await enter('And another one.')
-    arrive()
+    arrive({ isSuccess: true, status: 'success', state: 'in_review' })
     await screen.findByText('Your comment is saved.')
     expect(field.value).toBe('And another one.')
     expect(approve.disabled).toBe(false)

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { queryClient } from '../api/queryClient'
+import { later } from '../testing/later'
 import { readKept } from './keptTexts'
 import { useDraftText } from './useDraftText'
 
@@ -83,10 +84,7 @@ describe('what meets but the own text', () => {
   it('goes on from what was saved while it was typed, after a reload, too', async () => {
     const { result, unmount } = open()
     act(() => result.current.edit('two'))
-    let arrive = (_: object) => {}
-    const reply = new Promise((resolve) => {
-      arrive = resolve
-    })
+    const { reply, arrive } = later()
     vi.mocked(apiClient.call).mockReturnValueOnce(reply as never)
     let saving: Promise<unknown> | undefined
     act(() => {

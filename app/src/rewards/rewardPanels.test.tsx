@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
+import { later } from '../testing/later'
 import { GoalsPanel } from './GoalsPanel'
 import { HonorBadges } from './HonorBadges'
 import { NewHonorStudents } from './NewHonorStudents'
@@ -255,10 +256,7 @@ describe('/rewards', () => {
   })
 
   it('says why it was refused when the question was closed meanwhile', async () => {
-    let arrive = (_: object) => {}
-    const askForReward = new Promise<object>((resolve) => {
-      arrive = resolve
-    })
+    const { reply: askForReward, arrive } = later()
     open(<RewardsPage />, { getTokenAccount: account, askForReward })
     fireEvent.click(await screen.findByRole('button', { name: 'Ask for Pencil' }))
     for (const name of ['Ask for it', 'Not now'])
@@ -269,10 +267,7 @@ describe('/rewards', () => {
 
   it('takes back one after the other, and says of each when it was too late', async () => {
     const requests = ['Sticker', 'Kite'].map((name) => ({ ...account.requests[0], requestId: name, name }))
-    let arrive = (_: object) => {}
-    const withdrawRequest = new Promise<object>((resolve) => {
-      arrive = resolve
-    })
+    const { reply: withdrawRequest, arrive } = later()
     open(<RewardsPage />, { getTokenAccount: { ...account, requests }, withdrawRequest })
     fireEvent.click(await screen.findByRole('button', { name: 'Take back: Sticker' }))
     const other = screen.getByRole<HTMLButtonElement>('button', { name: 'Take back: Kite' })

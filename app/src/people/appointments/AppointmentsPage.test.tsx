@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
+import { later } from '../../testing/later'
 import { AppointmentsPage } from './AppointmentsPage'
 
 const weekly: Repetition = { every: 'week', interval: 1, weekdays: [], until: null }
@@ -179,12 +180,10 @@ it('says what was cancelled where the focus would be lost with its card', async 
 })
 
 it('a saved plan closes its own dialog, and not one that was opened meanwhile', async () => {
-  let reply = (_: object) => {}
+  const { reply, arrive } = later()
   vi.mocked(apiClient.call).mockImplementation((async (name: string) =>
     name === 'changeAppointment'
-      ? new Promise<object>((resolve) => {
-          reply = resolve
-        })
+      ? reply
       : {
           isSuccess: true,
           status: 'success',
@@ -199,7 +198,7 @@ it('a saved plan closes its own dialog, and not one that was opened meanwhile', 
   await press('Back')
   await press('Change Talk, Room 4')
   fill('Category', 'Parents')
-  reply({ isSuccess: true, status: 'success' })
+  arrive({ isSuccess: true, status: 'success' })
   await waitFor(() => expect(sent('listAppointments').length).toBeGreaterThan(1))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(screen.getByLabelText<HTMLInputElement>(/^Category/).value).toBe('Parents')

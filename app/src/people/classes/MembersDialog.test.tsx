@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
+import { later } from '../../testing/later'
 import { MembersDialog } from './MembersDialog'
 
 const schoolClass = { classId: 'c', centerId: 7, name: 'Room 4' } as SchoolClass
@@ -146,20 +147,15 @@ it('keeps the focus where somebody was put in, and tells who was taken out', asy
 
 it('puts in one after the other, and says of each when it is refused', async () => {
   await center()
-  let arrive = () => {}
-  vi.mocked(apiClient.call).mockImplementationOnce((() => {
-    const refusal = { isSuccess: false, status: 'error', message: 'This account is not yours to change.' }
-    return new Promise((resolve) => {
-      arrive = () => resolve(refusal)
-    })
-  }) as never)
+  const { reply, arrive } = later()
+  vi.mocked(apiClient.call).mockReturnValueOnce(reply as never)
   const buttonOf = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name, hidden: true })
   const put = await buttonOf('Put in: Pupil 3')
   fireEvent.click(put)
   await waitFor(() => expect(put.ariaBusy).toBe('true'))
   expect((await buttonOf('Put in: Pupil 4')).disabled).toBe(true)
   expect((await buttonOf('Take out: Pupil 2')).disabled).toBe(true)
-  arrive()
+  arrive({ isSuccess: false, status: 'error', message: 'This account is not yours to change.' })
   await screen.findByText('This account is not yours to change.')
   expect((await buttonOf('Put in: Pupil 4')).disabled).toBe(false)
 })

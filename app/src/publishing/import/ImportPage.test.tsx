@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
+import { later } from '../../testing/later'
 import { renderRouter } from '../../testing/renderRouter'
 import { ImportPage } from '../pages'
 
@@ -211,18 +212,13 @@ describe('ImportPage', () => {
 
   it('chooses nothing by a late look at the file before', async () => {
     open([question(1, 'Noun')])
-    let arrive = () => {}
-    vi.mocked(apiClient.call).mockImplementationOnce((() => {
-      const reply = { isSuccess: true, status: 'success', questions: QUESTIONS, media: [] }
-      return new Promise((resolve) => {
-        arrive = () => resolve(reply)
-      })
-    }) as never)
+    const { reply, arrive } = later()
+    vi.mocked(apiClient.call).mockReturnValueOnce(reply as never)
     choose('x')
     await waitFor(() => expect(calls('previewImport')).toHaveLength(1))
     choose('y')
     const count = await screen.findByText(/1 chosen/)
-    await act(async () => arrive())
+    await act(async () => arrive({ isSuccess: true, status: 'success', questions: QUESTIONS, media: [] }))
     expect(count.textContent).toContain('1 chosen')
   })
 })

@@ -153,25 +153,24 @@ body:
 })
 
 describe('checkDrafts', () => {
+  function found(text: string) {
+    const built = buildDraft(text, 'yaml', lesson)
+    if (!built.ok) throw new Error(faultsOf(built).join('\n'))
+    return checkDrafts([built.entry], { groups: [], beside: [], media: new Set() })
+  }
+
   it('tells of signs that are shown as they stand', () => {
-    const built = buildDraft(
-      `id: E1
+    const text = `id: E1
 type: ordering
 prompt: "Put **them in order."
 hints: ["Which one is the least?"]
 items: ["one", "two"]
-`,
-      'yaml',
-      lesson,
-    )
-    if (!built.ok) throw new Error(faultsOf(built).join('\n'))
-    const found = checkDrafts([built.entry], { groups: [], beside: [], media: new Set() })
-    expect(found).toMatchObject([{ severity: 'warning', rule: 'marks', where: 'la.2.nouns.E1' }])
+`
+    expect(found(text)).toMatchObject([{ severity: 'warning', rule: 'marks', where: 'la.2.nouns.E1' }])
   })
 
   it('wants hints and explanations of the author where an import has put others', () => {
-    const built = buildDraft(
-      `id: E1
+    const text = `id: E1
 type: selection
 prompt: "Which is a pet?"
 hints: ["Read the question once more."]
@@ -179,13 +178,8 @@ options:
   - { text: "kitten", correct: true, why: "This is right." }
   - { text: "bridge", why: "This is not right." }
   - { text: "tunnel", why: "This is not right." }
-`,
-      'yaml',
-      lesson,
-    )
-    if (!built.ok) throw new Error(faultsOf(built).join('\n'))
-    const found = checkDrafts([built.entry], { groups: [], beside: [], media: new Set() })
-    expect(found.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+`
+    expect(found(text).map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       'fault: Write a hint of your own for "Read the question once more."',
       'fault: Write an explanation of your own for each "This is right."',
       'fault: Write an explanation of your own for each "This is not right."',
