@@ -1,3 +1,5 @@
+import { paragraphsIn } from '@wordstride/core'
+
 interface Piece {
   phrase: string
 }
@@ -30,7 +32,7 @@ export function paragraphsOf(phrases: readonly Phrase[]): ParagraphPiece[][] {
   const spaces = spacesBefore(phrases)
   const paragraphs: ParagraphPiece[][] = [[]]
   phrases.forEach(({ id, phrase, clickable }, i) => {
-    const texts = clickable ? [phrase] : phrase.split(/\n{2,}/)
+    const texts = clickable ? [phrase] : paragraphsIn(phrase)
     texts.forEach((text, part) => {
       const isSpaced = part === 0 && spaces[i] === true
       const piece = { id, text, isSpaced, isEnd: part === texts.length - 1 }

@@ -17,6 +17,15 @@ const RejectedAnswers = lazy(() =>
 
 const answers = (count: number): string => (count === 1 ? '1 answer waits' : `${count} answers wait`)
 
+/** What was told last, by voice too. */
+type Told = 'nothing' | 'trouble' | 'saved'
+
+function nextTold(told: Told, isTrouble: boolean, isSaved: boolean): Told {
+  if (isTrouble) return 'trouble'
+  if (told === 'trouble') return isSaved ? 'saved' : 'trouble'
+  return isSaved ? told : 'nothing'
+}
+
 interface SavedStateProps {
   /** The answer on the screen has not arrived and is not in the outbox: whatever else is saved, that is not. */
   isUnsent?: boolean
@@ -32,16 +41,8 @@ export function SavedState({ isUnsent = false }: SavedStateProps) {
   const [region, setRegion] = useState<HTMLElement | null>(null)
 
   // Nobody wants to hear of each answer that it is saved, but once who has heard that one was not.
-  const [told, setTold] = useState<'nothing' | 'trouble' | 'saved'>('nothing')
-  const next = isTrouble
-    ? 'trouble'
-    : told === 'trouble'
-      ? isSaved
-        ? 'saved'
-        : told
-      : isSaved
-        ? told
-        : 'nothing'
+  const [told, setTold] = useState<Told>('nothing')
+  const next = nextTold(told, isTrouble, isSaved)
   if (next !== told) setTold(next)
 
   return (

@@ -1,4 +1,4 @@
-import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
+import { type ImportedQuestion, outcomeOf, refusedFile, sourceIds } from '../interchange/importedQuestion'
 import { NotTaken } from '../interchange/notTaken'
 import { HINT } from '../interchange/placeholders'
 import { toExercise } from '../interchange/toExercise'
@@ -41,14 +41,9 @@ const passedOverNotes = (headings: readonly string[]): string[] =>
         `columns that have another heading than ours are passed over: ${headings.map((heading) => `"${heading}"`).join(', ')}`,
       ]
 
-/** A table from which nothing is read: which of two columns is meant, nobody knows. */
-const refusedTable = (file: string, [heading, another]: readonly string[]): ImportedQuestion => ({
-  ...{ number: 1, file, line: 1, identifier: null, title: file, sourceId: file },
-  outcome: {
-    ...{ isTaken: false, line: 1, isBroken: true },
-    reason: `two headings of the table, "${heading}" and "${another}", name one column: take one of them out`,
-  },
-})
+/** Which of two columns is meant, nobody knows. */
+const namesOneTwice = ([heading, another]: readonly string[]): string =>
+  `two headings of the table, "${heading}" and "${another}", name one column: take one of them out`
 
 function* questionsOf(file: string, { rows, passedOver }: Rows): Generator<ImportedQuestion> {
   const sourceIdOf = sourceIds('csv')
@@ -74,6 +69,6 @@ function* questionsOf(file: string, { rows, passedOver }: Rows): Generator<Impor
 /** The questions of a table, a row each; null where its first line does not name its columns. */
 export function readCsvQuestions(file: string, text: string): IteratorObject<ImportedQuestion> | null {
   const rows = readRows(text)
-  if (rows?.twice) return [refusedTable(file, rows.twice)].values()
+  if (rows?.twice) return [refusedFile(file, 1, namesOneTwice(rows.twice))].values()
   return rows && questionsOf(file, rows)
 }

@@ -1,7 +1,7 @@
 import { decodeUtf8 } from '../build/decodeUtf8'
 import { readCsvQuestions } from '../csv/readCsvQuestions'
 import { readGiftQuestions } from '../gift/readGiftQuestions'
-import type { ImportedQuestion } from '../interchange/importedQuestion'
+import { type ImportedQuestion, refusedFile } from '../interchange/importedQuestion'
 import { isMoodleXml, readMoodleQuestions } from '../moodle/readMoodleQuestions'
 import { openZip } from '../package/openZip'
 import { PackageError } from '../package/packageFiles'
@@ -36,12 +36,6 @@ const isXml = (name: string, bytes: Uint8Array): boolean =>
 /** Beside all else that a server keeps in memory. */
 const MOST_UNPACKED_BYTES = 30_000_000
 
-/** A package from which nothing is read: told as the one question that it is. */
-const refusedPackage = (file: string, reason: string): ImportedQuestion => ({
-  ...{ number: 1, file, line: null, identifier: null, title: file, sourceId: file },
-  outcome: { isTaken: false, reason, line: null, isBroken: true },
-})
-
 const withoutMedia = (questions: Iterator<ImportedQuestion>): OpenedFile => ({
   ok: true,
   questions,
@@ -54,7 +48,7 @@ async function readZip(name: string, bytes: Uint8Array): Promise<OpenedFile> {
     return { ok: true, questions: readQtiQuestions(items, readOldItems), media }
   } catch (error) {
     if (!(error instanceof PackageError)) throw error
-    return withoutMedia([refusedPackage(name, error.message)].values())
+    return withoutMedia([refusedFile(name, null, error.message)].values())
   }
 }
 

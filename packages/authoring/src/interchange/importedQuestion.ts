@@ -25,6 +25,12 @@ export interface ImportedQuestion {
   outcome: ImportOutcome
 }
 
+/** A file from which nothing is read: told as the one question that it is. */
+export const refusedFile = (file: string, line: number | null, reason: string): ImportedQuestion => ({
+  ...{ number: 1, file, line, identifier: null, title: file, sourceId: file },
+  outcome: { isTaken: false, reason, line, isBroken: true },
+})
+
 /** Makes ids of what tells a question from others; of the same twice in a file, the second gets an id of its own. */
 export function sourceIds(format: string): (...key: readonly string[]) => string {
   const counts = new Map<string, number>()

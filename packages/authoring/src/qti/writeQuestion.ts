@@ -1,3 +1,4 @@
+import { paragraphsIn } from '@wordstride/core'
 import type { ItemCard, ItemChoice, ItemGap, ItemPhrase, Question } from '@wordstride/core/authoring'
 import { toIdentifier } from './identifier'
 import { FIELD_ATTRIBUTE } from './readTyping'
@@ -124,7 +125,7 @@ type PhrasePiece = NonNullable<QuestionOf<'phrases'>['pieces']>[number]
 function paragraphsOf(pieces: readonly PhrasePiece[]): PhrasePiece[][] {
   const paragraphs: PhrasePiece[][] = [[]]
   for (const piece of pieces) {
-    const [first = piece, ...others] = typeof piece === 'string' ? piece.split(/\n{2,}/) : [piece]
+    const [first = piece, ...others] = typeof piece === 'string' ? paragraphsIn(piece) : [piece]
     paragraphs.at(-1)?.push(first)
     for (const text of others) paragraphs.push([text])
   }

@@ -159,7 +159,7 @@ describe('week close', () => {
     const setUp = (grade: number) =>
       applySetup(test.db, {
         userId: 'student',
-        names: { firstName: '', lastName: '' },
+        names: { firstName: student?.firstName ?? '', lastName: student?.lastName ?? '' },
         infos: at(grade),
         setUpBy: 'admin',
         now: test.now(),
@@ -208,7 +208,7 @@ describe('getCompletedWeeks', () => {
     await test.db.insert(assignmentWeeks).values(rows)
   }
 
-  it('[REW-05] [SR-22] counts every week of the run of 100 points and more, back to the first with less', async () => {
+  it('[REW-05] [CONST-05] [SR-22] counts every week of the run of 100 points and more, back to the first with less', async () => {
     await storeWeeks(...Array.from({ length: 9 }, () => 100), 99.9, 100, 100)
     expect(await weeks()).toBe(9)
     await test.db.update(assignmentWeeks).set({ pointsLa: 100 }).where(eq(assignmentWeeks.pointsLa, 99.9))

@@ -91,11 +91,15 @@ export const setupHandlers = {
     const { db, now, timeZone, caller } = context
     const { userId } = params
     return db.transaction(async (tx) => {
-      if (!(await holdForSetup(tx, caller, userId))) return refuse('not_allowed')
+      const account = await holdForSetup(tx, caller, userId)
+      if (!account) return refuse('not_allowed')
       const infos = ordered(params.userLearningInfo)
       const refusal = await findRefusal(tx, params, infos, context)
       if (refusal) return refusal
-      const names = { firstName: params.firstName?.trim() ?? '', lastName: params.lastName?.trim() ?? '' }
+      const names = {
+        firstName: account.firstName || (params.firstName?.trim() ?? ''),
+        lastName: account.lastName || (params.lastName?.trim() ?? ''),
+      }
       await noteSchoolGrade(tx, params, infos, context)
       await applySetup(tx, { userId, infos, names, setUpBy: caller.user.userId, now, timeZone })
       if (userId !== caller.user.userId) {

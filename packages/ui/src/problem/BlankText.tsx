@@ -1,4 +1,4 @@
-import { splitAtBlanks } from '@wordstride/core'
+import { paragraphsIn, splitAtBlanks } from '@wordstride/core'
 import { Fragment, type ReactNode } from 'react'
 import { Markdown } from '../content/Markdown'
 import styles from './BlankText.module.css'
@@ -23,27 +23,24 @@ const BULLET = /^\s*[-*] /
 /** Running text to answer in. */
 export const BlankText = ({ text, renderBlank }: BlankTextProps) => (
   <div className={styles.text}>
-    {text
-      .trim()
-      .split(/\n{2,}/)
-      .map((paragraph, i) => {
-        const lines = paragraph.split('\n')
-        return lines.every((line) => BULLET.test(line)) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
-          <ul key={i}>
-            {lines.map((line, j) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-              <li key={j} data-spoken="">
-                {withBlanks(line.replace(BULLET, ''), renderBlank)}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
-          <p key={i} data-spoken="">
-            {withBlanks(paragraph, renderBlank)}
-          </p>
-        )
-      })}
+    {paragraphsIn(text.trim()).map((paragraph, i) => {
+      const lines = paragraph.split('\n')
+      return lines.every((line) => BULLET.test(line)) ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+        <ul key={i}>
+          {lines.map((line, j) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+            <li key={j} data-spoken="">
+              {withBlanks(line.replace(BULLET, ''), renderBlank)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+        <p key={i} data-spoken="">
+          {withBlanks(paragraph, renderBlank)}
+        </p>
+      )
+    })}
   </div>
 )
