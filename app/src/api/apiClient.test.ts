@@ -90,7 +90,7 @@ describe('apiClient', () => {
     vi.useRealTimers()
   })
 
-  it('a token that the server takes no more has run out', async () => {
+  it('[AUTH-18] a token that the server takes no more has run out', async () => {
     fetch.mockResolvedValueOnce(new Response('{}', { status: 403 }))
     await expect(apiClient.call('getCompletedWeeks', {})).rejects.toMatchObject({ kind: 'forbidden' })
     await waitFor(() => expect(authStore.getState()).toMatchObject({ token: null, signedOut: 'forbidden' }))
@@ -118,7 +118,7 @@ describe('apiClient', () => {
     expect(queryClient.getQueryData(['panel'])).toBe('of this user')
   })
 
-  it('[AUTH-18] a late 403 to the sign-out of one session does not end the next one', async () => {
+  it('a late 403 to the sign-out of one session does not end the next one', async () => {
     let give: (reply: Response) => void = () => {}
     fetch.mockImplementationOnce(() => new Promise((resolve) => (give = resolve)))
     const left = signOut()

@@ -201,10 +201,13 @@ describe('PeerProgressPage', () => {
     const { userId } = open('/PeerProgress', {}, { rank: 17 })
     await screen.findByRole('table')
     expect(screen.getAllByRole('button', { name: /^Congratulate/ })).toHaveLength(1)
-    expect(screen.getByText('Congratulations sent')).toBeTruthy()
-    expect(screen.getByRole('list', { name: 'Congratulations to you' }).textContent).toBe(
-      'Keep it up! Owen P.',
-    )
+    const rowOf = (text: string) => within(screen.getByText(text).closest('tr') as HTMLElement)
+    expect(rowOf('Pupil2 Q. has earned honors!').getByText('Congratulations sent')).toBeTruthy()
+    expect(screen.getAllByText('Congratulations sent')).toHaveLength(1)
+    const own = rowOf('Maya T. (HH) has earned honors!')
+    expect(own.getByText('Maya T. (HH) – you')).toBeTruthy()
+    expect(own.queryByRole('button')).toBeNull()
+    expect(own.getByRole('list', { name: 'Congratulations to you' }).textContent).toBe('Keep it up! Owen P.')
     press('Congratulate Pupil1 Q.')
     const messages = within(screen.getByRole('list', { name: 'What to say' })).getAllByRole('button')
     expect(messages.map(({ textContent }) => textContent)).toEqual([
@@ -341,6 +344,27 @@ describe('PeerMarquee', () => {
     expect(calls('getNewPeerAchievement')).toEqual([
       { userId, nameDisplay: { firstInit: false, lastInit: true } },
     ])
+  })
+
+  it('[PEER-11] lets pass by what getNewPeerAchievement tells of each kind', async () => {
+    const kinds = {
+      honors: 'Pupil1 Q. has earned honors!',
+      high_honors: 'Pupil2 Q. has earned high honors!',
+      achieve_grade_goal: 'Pupil3 Q. has reached the goal of 4th grade in Language Arts!',
+    }
+    const achievements = Object.entries(kinds).map(([achievement, achievementMsg]) => ({
+      ...{ achievementId: `${achievement}:ae.la:4:p`, achievement, achievementMsg },
+      receiveCongratulationsFrom: [],
+    }))
+    vi.mocked(apiClient.call).mockReset()
+    answer({ getNewPeerAchievement: { achievements, achievement: achievements } })
+    render(
+      <QueryClientProvider client={queryClient}>
+        <PeerMarquee userId={`maya${++users}`} />
+      </QueryClientProvider>,
+    )
+    const text = await screen.findByText(/has earned honors!/)
+    expect(text.textContent).toBe(Object.values(kinds).join('  ★  '))
   })
 })
 

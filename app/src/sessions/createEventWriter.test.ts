@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(await kept()).toBeNull()
   })
 
-  it('[AUTH-18] goes out by the outbox when the answer that has it does not arrive', async () => {
+  it('goes out by the outbox when the answer that has it does not arrive', async () => {
     const { keep, give, kept } = open()
     keep(draft('a'))
     await expect(give(() => Promise.reject(new Error('signed out')))).rejects.toThrow('signed out')

@@ -143,8 +143,12 @@ describe('the state of a session', () => {
 })
 
 describe('activityItem', () => {
-  it('[SES-39] the record tells which demos and assisted exercises were opened and completed', () => {
-    const item = activityItem('s', { demos: { d1: true, d2: false }, assisted: { a1: true } }, context)
+  it('[SES-38] [SES-39] the record tells which demos and assisted exercises were opened and completed', () => {
+    const item = activityItem(
+      's',
+      { demos: { d1: true, d2: false }, assisted: { a1: true, a2: false } },
+      context,
+    )
     expect(item).toMatchObject({
       call: 'saveUserActivityData',
       params: {
@@ -155,8 +159,19 @@ describe('activityItem', () => {
             { demoId: 'd1', isComplete: true },
             { demoId: 'd2', isComplete: false },
           ],
-          assistedExercisesStatus: [{ exerciseId: 'a1', problemId: 'a1', isComplete: true }],
+          assistedExercisesStatus: [
+            { exerciseId: 'a1', problemId: 'a1', isComplete: true },
+            { exerciseId: 'a2', problemId: 'a2', isComplete: false },
+          ],
         },
+      },
+    })
+    expect(wireCodec(calls.saveUserActivityData.params).toWire(item.params)).toMatchObject({
+      session: {
+        assisted_exercises_status: [
+          { AE_id: 'a1', AEProblem_id: 'a1', AECompleteStatus: true },
+          { AE_id: 'a2', AEProblem_id: 'a2', AECompleteStatus: false },
+        ],
       },
     })
   })

@@ -35,6 +35,12 @@ describe('buildPack', () => {
     expect(chapter?.skills[0]?.problems.map(({ problem_id }) => problem_id)).toEqual(['la.2.test.E1'])
   })
 
+  it('[C-06] a skill asks for 3 right answers in a row unless it says how many', () => {
+    const asked = (line?: string) =>
+      buildPack(writePack(oneSkill(GOOD, line))).pack.chapters[0]?.skills[0]?.number_of_correct_in_a_row
+    expect([asked(), asked('correct_in_a_row: 5')]).toEqual([3, 5])
+  })
+
   it('reports YAML that cannot be read, and a wrong field of a skill', () => {
     const broken = writePack(oneSkill(`${GOOD}\n    prompt: "open`))
     expect(shortErrors(broken)[0]).toMatch(/nouns\.yaml:\d+: A quotation mark.* is missing/)

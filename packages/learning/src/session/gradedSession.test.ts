@@ -63,6 +63,16 @@ describe('proficiencyPolicy', () => {
     expect(policy.letter).toBe('P')
   })
 
+  it.each([
+    ['AFFICIENCY_SESSION', 'A'],
+    ['test', 'T'],
+  ] as const)('[SES-03] [C-06] so does %s, whatever number the response names', (phase, letter) => {
+    const { state } = play({ ...start(phase, [1, 2, 3]), correctCount: 1 }, [])
+    expect(state.row.map((entry) => entry.problemId)).toEqual(['p0', 'p1', 'p2'])
+    expect([state.correctCount, policyOf(phase).circleCount(state)]).toEqual([3, 3])
+    expect(policyOf(phase).letter).toBe(letter)
+  })
+
   it("[PROB-13] the line says 'Get N out of N+1 correct' in learning, 'Answer N Problem(s)' otherwise", () => {
     const { state } = play(start('PROFICIENCY_SESSION', [1, 2, 3]), [])
     expect(policyOf('LEARNING_SESSION').streakText(state)).toBe('Get 3 out of 4 correct')

@@ -593,7 +593,7 @@ describe('ExercisePanel', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Problem 2'))
   })
 
-  it('[SES-38] past one that is no part of a session leads its own way, and nothing counts as wrong', async () => {
+  it('past one that is no part of a session leads its own way, and nothing counts as wrong', async () => {
     const { store, press } = setUp({
       loadType: async () => {
         throw new Error('no such type')

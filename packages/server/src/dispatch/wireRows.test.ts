@@ -73,6 +73,17 @@ const ROWS: Record<string, Row> = {
     params: { user_id: 'student', program_id: 20, section_type: 'ae.la', grade_id: 2 },
     reads: ['program_id', 'section_type', 'grade_id', 'skill_id', 'type', 'path'],
   },
+  '[API-38]': {
+    path: 'userprogresschart',
+    function: 'getUserProgressPlot',
+    params: {
+      user_id: 'student',
+      section_type: 'ae.la',
+      start_time: '2017-08-01',
+      end_time: '2026-03-11',
+    },
+    reads: ['status', 'progress_chart'],
+  },
   '[API-42]': {
     path: 'vocabularycards',
     function: 'getCards',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ContentPack } from '@wordstride/content'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { weekOf } from '../calendar/week'
@@ -20,10 +21,18 @@ const ZONE = 'America/Los_Angeles'
 /** Wednesday, March 11, 11:00 in Los Angeles. */
 const NOW = new Date('2026-03-11T18:00:00Z')
 
+/** Four skills of language arts, k1 …, and four words, w1 … */
+function bothSections(): ContentPack {
+  const pack = gradedPack({ skills: 4, grade: 2 })
+  const { chapters } = gradedPack({ skills: 4, grade: 2, section: 'ae.voc' })
+  const words = JSON.parse(JSON.stringify(chapters).replaceAll(/\bk(?=\d)/g, 'w'))
+  return { ...pack, chapters: [...pack.chapters, ...words] }
+}
+
 let test: TestApp
 let token: string
 beforeAll(async () => {
-  test = await createTestApp({ contentPack: gradedPack({ skills: 4, grade: 2 }), now: NOW })
+  test = await createTestApp({ contentPack: bothSections(), now: NOW })
   token = await test.login('student')
 })
 afterAll(() => test.close())
@@ -83,6 +92,31 @@ describe('getAfficientStar', () => {
     await setGoal('95.0')
     await setLevels(test, { k1: level, k2: level, k3: level, k4: level }, GRADE)
     expect(await ofLanguage()).toMatchObject({ currentStar: count })
+  })
+
+  it('[SR-24] [REW-10] each section has the stars of its own score, level and goal', async () => {
+    const bySection = async () => (await stars()).map((one) => [one.sectionType, one.currentStar])
+    await setGoal('95.0')
+    await setLevels(test, { k1: 3, k2: 3, k3: 3, k4: 3 }, GRADE)
+    expect(await bySection()).toEqual([
+      ['ae.la', 3],
+      ['ae.voc', 0],
+    ])
+    // The score of level 3 is 80 in language arts, 60 in vocabulary, whose goal may be lower.
+    const ofVocabulary = eq(userLearningInfo.sectionType, 'ae.voc')
+    await setLevels(test, { w1: 3, w2: 3, w3: 3, w4: 3 }, { ...GRADE, section: 'ae.voc' })
+    expect(await bySection()).toEqual([
+      ['ae.la', 3],
+      ['ae.voc', 1],
+    ])
+    await test.db
+      .update(userLearningInfo)
+      .set({ goalScores: { 2: '60.0' } })
+      .where(ofVocabulary)
+    expect(await bySection()).toEqual([
+      ['ae.la', 3],
+      ['ae.voc', 2],
+    ])
   })
 
   it('[SR-24] [REW-10] the goal of the grade is the fifth star', async () => {

@@ -616,7 +616,7 @@ describe('achievements and congratulations', () => {
     expect(JSON.stringify(whole)).not.toContain('Quill')
   })
 
-  it('[API-23] [PEER-07] [SR-28] one from each sender, under the name that the server knows', async () => {
+  it('[API-23] [PEER-07] [PEER-11] [SR-28] one from each sender, under the name that the server knows', async () => {
     await group(4)
     await change('p01', { isHighHonor: true, isHonor: true })
     await change('p02', { isHonor: true })
