@@ -39,7 +39,7 @@ export function RejectedAnswers({ count, region }: RejectedAnswersProps) {
   return (
     <>
       {createPortal(
-        <p>
+        <p className={styles.quiet}>
           {count === 1 ? '1 answer could not be sent.' : `${count} answers could not be sent.`} You can go on:
           {count === 1 ? ' it is' : ' they are'} kept on this device. Please tell your teacher.
         </p>,

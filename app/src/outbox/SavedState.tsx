@@ -61,7 +61,7 @@ export function SavedState({ isUnsent = false }: SavedStateProps) {
       </div>
       {/* Not told anew with each that is sent. */}
       {isFailed && (
-        <p>
+        <p className={styles.quiet}>
           {answers(waiting)}{' '}
           {isFleeting
             ? 'in this page only: please keep it open until they are sent.'
