@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countTests } from './countTests.mjs'
+import { countTests, tellFailure } from './countTests.mjs'
 import { startPostgres } from './setup/postgres.mjs'
 import { main, npm, root } from './setup/run.mjs'
 import { runGroup } from './setup/runGroup.mjs'
@@ -85,6 +85,8 @@ function summarise(results) {
     const counts = runner ? `, ${passed} passed, ${failed} failed` : ''
     console.log(`${code === 0 ? '✓' : '✗'} ${title} (${time}${counts})`)
   }
+  for (const { title, failures } of results)
+    for (const failure of failures) console.log(`\n✗ ${title}: ${tellFailure(failure)}`)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 }
