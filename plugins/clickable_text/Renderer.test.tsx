@@ -47,3 +47,15 @@ it('draws paragraphs where the text has them, and a recording once', () => {
   expect(paragraphs).toEqual(['Best wishes, Kai', 'Dear Ada,', 'Come, please.'])
   expect(screen.getAllByRole('button', { name: /^Listen/ })).toHaveLength(1)
 })
+
+it('draws no empty paragraph where the text begins or ends with an empty line', () => {
+  const container = draw([
+    { id: 'p0', phrase: '\n\nCome, ', clickable: false },
+    { id: 'p1', phrase: 'please', clickable: true },
+    { id: 'p2', phrase: '.\n\n', clickable: false, audio_url: '/media/come.mp3' },
+  ])
+  expect([...container.querySelectorAll('p')].map((each) => each.textContent?.trim())).toEqual([
+    'Come, please.',
+  ])
+  expect(screen.getAllByRole('button', { name: /^Listen/ })).toHaveLength(1)
+})

@@ -31,8 +31,12 @@ interface ParagraphPiece {
 export function paragraphsOf(phrases: readonly Phrase[]): ParagraphPiece[][] {
   const spaces = spacesBefore(phrases)
   const paragraphs: ParagraphPiece[][] = [[]]
+  const withoutEdges = (phrase: string, i: number) => {
+    const begun = i === 0 ? phrase.trimStart() : phrase
+    return i === phrases.length - 1 ? begun.trimEnd() : begun
+  }
   phrases.forEach(({ id, phrase, clickable }, i) => {
-    const texts = clickable ? [phrase] : paragraphsIn(phrase)
+    const texts = clickable ? [phrase] : paragraphsIn(withoutEdges(phrase, i))
     texts.forEach((text, part) => {
       const isSpaced = part === 0 && spaces[i] === true
       const piece = { id, text, isSpaced, isEnd: part === texts.length - 1 }
