@@ -49,7 +49,7 @@ export function SavedState({ isUnsent = false }: SavedStateProps) {
     <div className={styles.saved}>
       <div ref={setRegion} tabIndex={-1} role="status">
         {isFailed ? (
-          <StatusWords tone="error">{SESSION_MESSAGES.saveFailed}</StatusWords>
+          <StatusWords tone="info">{SESSION_MESSAGES.saveFailed}</StatusWords>
         ) : (
           !isTrouble && (
             // Without a network the notice at the top says how it stands.

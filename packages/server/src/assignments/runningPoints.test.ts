@@ -1,9 +1,11 @@
+import type { GradedExercise } from '@wordstride/api'
+import { foldSession, policyOf, type RowEntry } from '@wordstride/learning'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, assignmentWeeks, sessions, skillResults, userLearningInfo, userSkills } from '../db/schema'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
-import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { type GradedReply, gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
 import { exercisesOf, findSkill, openLearning } from '../testing/learningPupil'
 import { reportWeek } from './weekReport'
 
@@ -55,6 +57,14 @@ async function begin(levels: Record<string, number>): Promise<void> {
   succeeded(await test.call('getNextAssignmentTask', {}, token))
 }
 
+/** One session goes on where the one before was left. */
+function openExercises({ events, problems }: GradedReply): GradedExercise[] {
+  const session = foldSession(events)
+  if (!session) return problems
+  const { isDone } = policyOf(session.phase)
+  return problems.filter((_, i) => !isDone(session.row[i] as RowEntry))
+}
+
 async function take(step: Step): Promise<void> {
   if (step.kind === 'learn') {
     const skillId = `k${step.skill}`
@@ -72,8 +82,9 @@ async function take(step: Step): Promise<void> {
   const reply = await test.call('takeProficiency', { sectionType: 'ae.la', currentGrade: 2 }, token)
   if (!reply.isSuccess) return
   const pupil = gradedPupil(test, token)
+  const open = openExercises(reply)
   for (const [i, isRight] of step.right.entries()) {
-    const exercise = reply.problems[i]
+    const exercise = open[i]
     if (!exercise) return
     await pupil.check(reply, exercise.problemId, isRight ? 'correct' : 'incorrect')
     await expectStored()
@@ -91,7 +102,7 @@ describe('the points in the row of a running week', () => {
         for (const step of course) await take(step)
         gained += await expectStored()
       }),
-      { numRuns: 8, seed: 7 },
+      { numRuns: 8 },
     )
     expect(gained).toBeGreaterThan(0)
   })

@@ -54,7 +54,7 @@ export function EndDialog({ kind, progress, onOk }: EndDialogProps) {
         {kind && !(kind === 'saving' && hasFailed) && <p>{TEXTS[kind]}</p>}
         {progress.status === 'failed' && (
           <>
-            <StatusLine tone="error">{progress.message}</StatusLine>
+            <StatusLine tone="info">{progress.message}</StatusLine>
             <p>
               {progress.isSaved
                 ? 'Your answers are saved.'
