@@ -5,7 +5,7 @@ const SECOND: Record<string, string> = {
   synonyms: 'huge timid start tired bold strange repair happy',
   antonyms: 'modern plentiful shrink proud depart deep defeat opaque',
   'part : whole': 'flower book ladder novel foot shirt ship song',
-  'member : group': 'tree fish vegetable poem metal gem dance insect',
+  'item : category': 'tree fish vegetable poem metal gem dance insect',
   'cause : effect': 'illness laughter fitness blaze anger damage drinking pride',
   'worker : tool': 'brush saw needle scalpel plow telescope chisel razor',
 }

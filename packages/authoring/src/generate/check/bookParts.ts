@@ -42,5 +42,5 @@ export const sentenceFaultJudge = signJudge([
 export const genreJudge = signJudge([
   ['prose', /chapter|narrator|paragraph|quotation|novel/i],
   ['poetry', /stanza|\bline\b|lines|verse|haiku|meter/i],
-  ['drama', /cast|acts?\b|stage|name stands|scene|actors?|props|set looks/i],
+  ['drama', /cast|acts?\b|stage|name comes|scene|actors?|props|set looks/i],
 ])

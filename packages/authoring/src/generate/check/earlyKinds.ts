@@ -1,7 +1,7 @@
 import { kindJudge, signJudge } from './kinds'
 
 const OPPOSED =
-  /^(?:hot and cold|big and little|up and down|wet and dry|day and night|fast and slow|open and shut|old and new|hard and soft|in and out|happy and sad|full and empty)$/
+  /^(?:hot and cold|big and little|long and short|wet and dry|day and night|fast and slow|open and shut|old and new|hard and soft|in and out|happy and sad|full and empty)$/
 const ALIKE = /large|quick|glad|close|small|begin|ill$|hop$|shout|stone|unhappy|street/
 
 export const oppositeJudge = signJudge([

@@ -78,11 +78,11 @@ const CUES: Record<string, RegExp> = {
 /** A second table of meanings, by a word that only this one is explained with. */
 const EXPLAINED: Record<string, RegExp> = {
   there: /that place/,
-  their: /belongs to them/,
+  their: /belonging to them/,
   "they're": /they are/,
-  your: /belongs to you/,
+  your: /belonging to you/,
   "you're": /you are/,
-  its: /belongs to it$/,
+  its: /belonging to it$/,
   "it's": /it is/,
   to: /direction/,
   too: /also/,

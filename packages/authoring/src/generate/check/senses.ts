@@ -58,7 +58,7 @@ const AROUND: Readonly<Record<string, readonly (readonly [sense: string, sign: R
     ['to fill a battery with power', /phone|sun/],
   ],
   file: [
-    ['a folder with papers or data', /nurse|save/i],
+    ['a set of papers or data kept together', /nurse|save/i],
     ['a tool with a rough face for smoothing', /smooth|smith/i],
     ['a line of people, one behind the other', /scouts|pilgrims/],
   ],

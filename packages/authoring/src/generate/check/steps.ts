@@ -126,9 +126,12 @@ export const stepJudge: Judge = {
     return after - before === 1
   },
   among: (asked, form, options) => {
-    if (asked !== 'first' && asked !== 'last') return null
-    const places = placesOf(options) ?? []
-    const own = places[options.indexOf(form)]
-    return own === (asked === 'first' ? Math.min(...places) : Math.max(...places))
+    if (!/^(?:first|in the middle|last)$/.test(asked)) return null
+    const places = placesOf(options)
+    const own = places?.[options.indexOf(form)]
+    if (places === undefined || own === undefined) return false
+    const earlier = places.filter((place) => place < own).length
+    if (asked === 'in the middle') return earlier === 1 && places.length === 3
+    return earlier === (asked === 'first' ? 0 : places.length - 1)
   },
 }

@@ -38,7 +38,7 @@ According to her biography, the queen wore gloves even in summer.`,
     },
     {
       name: 'a made-up story',
-      why: 'A made-up story tells what cannot have happened; a writer made it up.',
+      why: 'In a made-up story, the writer invents what happens. Here things happen that never could.',
       examples: `
 The balloon sneezed, apologized, and landed in a cloud's lap.
 On the ninth day the rice began to sing, and the sailors danced.

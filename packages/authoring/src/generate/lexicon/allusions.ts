@@ -42,15 +42,15 @@ Selling the cow now would be killing *the goose that lays golden eggs*.
 She will neither swing nor let others swing: a real *dog in the manger*.
 Everyone wants the rule changed, but who will *bell the cat*?
 All summer he played like the *grasshopper*, and in winter he had nothing.
-The mayor is a *wolf in sheep's clothing*.`,
+On our farm my cousin is the *town mouse* who cannot sleep.`,
     },
     {
       name: 'a fairy tale',
-      why: 'Fairy tales have magic, princes, witches, and wishes.',
+      why: 'Fairy tales are full of magic and wonders, and many begin with *Once upon a time*.',
       examples: `
 It was a *Cinderella story*: the kitchen help became a star.
-The shy boy was an *ugly duckling* who grew up to be a dancer.
-All praised the empty painting, as if it were *the emperor's new clothes*.
+That red apple is so perfect that it could be *Snow White's*.
+She turned a dull report into gold, like *Rumpelstiltskin* with his straw.
 We left signs on the trees like *Hansel and Gretel*.
 She woke at noon like *Sleeping Beauty*.
 This bed is too hard for such a *princess on the pea*.

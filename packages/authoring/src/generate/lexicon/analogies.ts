@@ -42,8 +42,8 @@ keel : ship
 verse : song`,
     },
     {
-      name: 'member : group',
-      why: 'In *member : group*, the first word names one kind of what the second names.',
+      name: 'item : category',
+      why: 'In *item : category*, the first word names one kind of what the second names.',
       examples: `
 oak : tree
 trout : fish

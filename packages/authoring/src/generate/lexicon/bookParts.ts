@@ -6,7 +6,7 @@ export const bookParts: Readonly<Record<string, readonly Kind[]>> = {
   textFeatures: [
     kind(
       'the table of contents',
-      'The table of contents stands at the front and lists the chapters in their order.',
+      'The table of contents is at the front and lists the chapters in their order.',
       `
 You want to know on which page chapter 4 begins.
 You would like to see what all the chapters are called.
@@ -19,7 +19,7 @@ You want to skip to the last chapter and need its page.`,
     ),
     kind(
       'the index',
-      'The index stands at the back and lists subjects in alphabetical order, with all their pages.',
+      'The index is at the back and lists subjects in alphabetical order, with all their pages.',
       `
 You want to find each page that mentions otters.
 You look at the back, under S, for all pages on salt.
@@ -45,7 +45,7 @@ You check the meaning of *orbit* at the back of the book.`,
     ),
     kind(
       'a caption',
-      'A caption stands under a picture and tells what it shows.',
+      'A caption goes with a picture and tells what it shows.',
       `
 You want to know what the photo on this page shows.
 You look under the picture to learn the name of the bird in it.
@@ -58,7 +58,7 @@ You wonder what the two men in the old photograph are doing.`,
     ),
     kind(
       'a heading',
-      'A heading stands above a part of the text and tells what that part is about.',
+      'A heading is above a part of the text and tells what that part is about.',
       `
 You look for the part of the page that tells about food.
 You want to see at a glance what the next part of the page is about.
@@ -286,7 +286,7 @@ The words at the ends of lines rhyme.
 Its verse has a steady rhythm.
 The second stanza is like the first.
 Line 3 rhymes with line 4.
-The lines are short and stand one below the other.
+The lines are short, one below the other.
 A refrain comes back after each stanza.
 It is a haiku.
 It is a limerick of five lines.
@@ -300,7 +300,7 @@ Its last stanza has only two lines.`,
 It begins with a cast of characters.
 It has two acts.
 The stage directions are in italics.
-A name stands before everything that is said.
+A name comes before everything that is said.
 In Scene 3 the curtain falls.
 It tells the actors how to move.
 The props are a lamp and a trunk.
@@ -318,7 +318,7 @@ It is divided into chapters.
 A narrator tells what everybody thinks.
 Each paragraph begins a little further in.
 It has 200 pages of paragraphs.
-What people say stands in quotation marks.
+What people say is in quotation marks.
 The narrator describes the woods in a long paragraph.
 The last chapter is called "Home."
 It is a novel.

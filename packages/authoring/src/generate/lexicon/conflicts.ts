@@ -49,7 +49,7 @@ The dancer doubts her own talent on the eve of the show.`,
     },
     {
       name: 'character vs. society',
-      why: 'Character vs. society: somebody stands against the laws or customs of a whole community.',
+      why: 'Character vs. society: somebody is up against the laws or customs of a whole community.',
       examples: `
 A girl goes to school in a country where the law forbids it to girls.
 The whole town shuns Mr. Arlo for what he believes.

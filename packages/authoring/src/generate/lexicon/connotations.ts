@@ -25,7 +25,7 @@ They *strolled* through the market.`,
       examples: `
 The *smell* of the soup filled the hall.
 Her *thin* fingers found the key.
-He is *careful* with his money.
+He *spends* little of his money.
 They live in a *small* house.
 The boy *near* the door raised his hand.
 Grandma wears *old* hats.

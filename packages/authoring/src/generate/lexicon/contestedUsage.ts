@@ -4,7 +4,7 @@ export const contestedUsageKinds: Record<number, readonly Kind[]> = {
   11: [
     {
       name: 'split infinitive',
-      why: 'In a split infinitive, an adverb stands between *to* and the verb. Old rule books forbid it; most guides now allow it where it is clear.',
+      why: 'In a split infinitive, an adverb comes between *to* and the verb. Old rule books forbid it; most guides now allow it where it is clear.',
       examples: `
 She decided *to quietly leave* the room.
 He hopes *to fully recover* by June.

@@ -14,7 +14,7 @@ const OPPOSITES: readonly Kind[] = [
     `
 hot and cold
 big and little
-up and down
+long and short
 wet and dry
 day and night
 fast and slow

@@ -26,7 +26,7 @@ The {parenthesis|parentheses|parenthesises} at the end of the line is missing. #
 Put the date in {parentheses|parenthesis|parenthesises|parenthesies}. # parentheses
 A {stimulus|stimuli|stimuluses} makes the nerve react. # stimulus
 The eye reacts to many {stimuli|stimulus|stimulis|stimulae}. # stimuli
-The {thesis|theses|thesises} of the essay stands in its first paragraph. # thesis
+The {thesis|theses|thesises} of the essay comes in its first paragraph. # thesis
 The two {theses|thesis|thesises|thesies} cannot both be true. # theses
 The {axis|axes|axises} of the earth is tilted. # axis
 The graph has two {axes|axis|axises|axies}. # axes

@@ -35,4 +35,4 @@ He commanded that the bridge {be|was|is} held till dawn. # command
 It is urgent that she {hear|hears|heard} the news today. # urgent
 The nurse requested that nobody {smoke|smokes|smoked} on the ward. # request
 Suppose that he {were|was|is} your brother; would you forgive him? # suppose
-The host asks that each guest {remove|removes|removed} his shoes. # ask`
+The host asks that each guest {remove|removes|removed} wet shoes. # ask`

@@ -1,11 +1,11 @@
 /** Words that sound the same: what each means, and slips that are no words. */
 export const meanings: Record<string, string> = {
   there: 'in that place, or a word before *is* and *are*',
-  their: 'it belongs to them',
+  their: 'belonging to them',
   "they're": 'they are',
-  your: 'it belongs to you',
+  your: 'belonging to you',
   "you're": 'you are',
-  its: 'it belongs to it',
+  its: 'belonging to it',
   "it's": 'it is',
   to: 'in the direction of, or before a verb',
   too: 'also, or more than enough',
@@ -46,7 +46,7 @@ export const meanings: Record<string, string> = {
   peace: 'a time without fighting',
   brake: 'what stops a bike',
   break: 'to fall apart, or a short rest',
-  hair: 'it grows on your head',
+  hair: 'what grows on your head',
   hare: 'an animal like a rabbit',
   steal: 'to take what is not yours',
   steel: 'a strong metal',

@@ -4,7 +4,7 @@ export const loanwordsKinds: Record<number, readonly Kind[]> = {
   8: [
     {
       name: 'French',
-      why: 'French gave English many words for food, art, and fashion.',
+      why: 'French words often keep their French spelling, such as *au*, *eau*, *-et*, *-ique*, *ç*, or *é*.',
       examples: `
 The *ballet* begins at eight.
 We had tea on the *plateau*.
@@ -18,7 +18,7 @@ The *chauffeur* waited in the rain.`,
     },
     {
       name: 'Spanish',
-      why: 'Spanish gave English many words for the land, the weather, and the ranches of the Americas.',
+      why: 'Spanish gave English many words that end in *o*, and words from the ranches, the land, and the trade of the Americas.',
       examples: `
 A *tornado* tore off the roof.
 We rested on the shady *patio*.
@@ -32,7 +32,7 @@ She tossed a *lasso* over the post.`,
     },
     {
       name: 'German',
-      why: 'German gave English words for dogs, foods, and moods, often long ones.',
+      why: 'German gave English long words made of two words in one, and words for foods and dances.',
       examples: `
 The children go to *kindergarten*.
 He carried bread in his *rucksack*.
@@ -40,13 +40,13 @@ We bought a *pretzel* at the fair.
 A *poltergeist* was blamed for the noise.
 The *dachshund* dug under the fence.
 They danced a *waltz*.
-I ate a *noodle* soup.
+She slurped a *noodle* from her soup.
 The tourist had a bad case of *wanderlust*.
 The *glockenspiel* has thirty bars.`,
     },
     {
       name: 'Japanese',
-      why: 'Japanese gave English words for the foods, arts, and clothes of Japan.',
+      why: 'Japanese gave English words of short, even syllables, such as *ka-ra-o-ke*.',
       examples: `
 The *tsunami* reached the coast at noon.
 She folds cranes in *origami* class.
@@ -60,7 +60,7 @@ She practices *judo* on Mondays.`,
     },
     {
       name: 'Arabic',
-      why: 'Arabic gave English words for foods, plants, and deserts.',
+      why: 'Arabic gave English words from the homes, markets, deserts, and tales of the Arab world.',
       examples: `
 A *ghoul* haunts the old well.
 The *sheik* welcomed the travelers.

@@ -4,7 +4,7 @@ export const misleadingStatisticsKinds: Record<number, readonly Kind[]> = {
   10: [
     {
       name: 'biased sample',
-      why: 'In a biased sample, those who were asked do not stand for all.',
+      why: 'In a biased sample, the people who were asked are not like the whole group.',
       examples: `
 We asked the members of a ski club: 95 percent of people love winter.
 Nine of ten callers to a gardening show grow roses; so nine of ten citizens do.

@@ -37,7 +37,7 @@ She might join us for supper.
 We could finish by noon with your help.
 Without a map, he would get lost.
 They might sell the farm.
-You could see the sea from that roof.
+You could see the sea if the fog lifted.
 Nobody would believe such a story.
 A little salt would help.
 A smaller key might fit.`

@@ -26,7 +26,7 @@ export const numberPrefixKinds: Record<number, readonly Kind[]> = {
 *bi*lingual
 *di*oxide
 *bi*plane
-*di*chotomy
+*di*graph
 *bi*ped
 *bi*lateral
 *bi*annual`,

@@ -14,14 +14,14 @@ If [you] hold the map upside down, _ will walk the wrong way.
 When [divers] come up too fast, _ can become ill.
 [I] save a little each week, so _ can pay for the trip.
 [You] need strong gloves if _ want to pick blackberries.
-Before [we] leave the lab, _ wash every glass.
+Before [we] leave the lab, _ must wash every glass.
 [Drivers] slow down here because _ cannot see around the bend.
-If [people] are kind to the new dog, _ soon have a friend.
+If [people] are kind to the new dog, _ will soon have a friend.
 Whenever [I] visit the harbor, _ count the boats.
 [You] cannot enter the cave unless _ have a helmet.
 When [we] hiked to the falls, _ got wet to the knees.
 [Cooks] taste the soup before _ add more salt.
-[I] walk to school in spring because _ enjoy the birds.
+[I] walk to school in spring because _ can hear the birds.
 If [readers] skip the first page, _ will miss the joke.
 [We] can build the raft ourselves if _ share the work.
 When [you] knead the dough well, _ can feel it change.

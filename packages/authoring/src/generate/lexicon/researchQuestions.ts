@@ -27,7 +27,7 @@ How did all great empires rise and fall?
 What is love in literature?
 How does the climate influence life?
 What have women done in history?
-How does music affect mankind?
+How does music affect humankind?
 What makes societies change?`,
     },
     {

@@ -39,7 +39,7 @@ ped|foot|pedestrian|a person who goes on foot|The driver stopped for a _.|librar
 bene|good|benefactor|a person who does good to others|An unknown _ paid for the school.|conductor, contractor, director, administrator, commentator
 mal|bad|malfunction|to work badly|The old engine began to _.|transition, mention, junction, congratulate
 path|feeling|sympathy|feeling together with others|The class sent a card to show _.|symmetry, symphony, synonym, simplicity, generosity
-phil|love|philanthropy|love of mankind shown by gifts|Her _ built two hospitals.|misanthropy, astronomy, geography, communication, administration
+phil|love|philanthropy|love of humanity shown by gifts|Her _ built two hospitals.|misanthropy, astronomy, geography, communication, administration
 log|word|prologue|words spoken before a play|An actor in black spoke the _.|program, progress, project, proportion
 morph|shape|metamorphosis|a change of shape|The caterpillar's _ took two weeks.|metabolism, metaphor, metropolis
 soph|wise|philosopher|a lover of what is wise|The _ asked more than he answered.|photographer, biographer, geographer, choreographer
@@ -52,7 +52,7 @@ clud|close|exclude|to close out|The rules _ nobody.|exceed, expand, explore, exp
 flect|bend|reflect|to bend back, as a mirror does with rays|The windows _ the sunset.|respect, rebuild, recall, remember`,
   11: `
 ambul|walk|ambulatory|able to walk|After a week the patient was _.|introductory, celebratory, compulsory, contradictory
-anthrop|human|anthropology|the study of human beings|She read _ and lived among fishermen.|mineralogy, ornithology, meteorology, crystallography
+anthrop|human|anthropology|the study of human beings|She studied _ and lived among shepherds.|mineralogy, ornithology, meteorology, crystallography
 arch|rule|monarchy|rule by one person|The island is still a _.|monotony, monopoly, monogamy, matrimony
 cap|head|decapitate|to cut off the head of|Vandals tried to _ the statue.|devastate, deteriorate, designate, domesticate
 cede|go|precede|to go before|Drums will _ the parade.|prevent, predict, prefer, prescribe

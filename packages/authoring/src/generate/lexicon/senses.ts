@@ -46,7 +46,7 @@ to ask for money|They charge two dollars for a ride.|Does the museum charge on S
 to rush forward in an attack|The bulls charge at anything that moves.|Wait until the knights charge across the field.
 to fill a battery with power|Charge your phone tonight.|The sun can charge these lamps.
 # file
-a folder with papers or data|The nurse opened my file.|Save the file before you close it.
+a set of papers or data kept together|The nurse opened my file.|Save the file before you close it.
 a tool with a rough face for smoothing|Smooth the edge with a file.|The smith needs a file to sharpen the saw.
 a line of people, one behind the other|The scouts walked in single file.|A long file of pilgrims climbed the steps.`,
 }

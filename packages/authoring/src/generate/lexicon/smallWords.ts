@@ -21,7 +21,7 @@ Nobody has fished here *since* they built the dam.
     },
     {
       name: 'preposition',
-      why: 'A preposition stands before a noun or pronoun and shows how it belongs to the sentence.',
+      why: 'A preposition comes before a noun or pronoun and shows how it belongs to the sentence.',
       examples: `
 A heron stood *beside* the canal.
 We found a note *under* the doormat.

@@ -225,7 +225,7 @@ Straw was tried when wood was scarce.`,
 One carried the first line of a bridge across a deep gorge.
 In 1749, six on one string took thermometers up to the clouds.
 A camera hung from one showed a city after its great fire.
-Fishermen let theirs pull the hook far out past the reef.
+Fishing crews let theirs pull the hook far out past the reef.
 Two brothers tested the wings of their airplane on one.
 Giant ones pull cargo ships, so that less oil is burned.
 Shaped like hawks, they keep small birds off a field.

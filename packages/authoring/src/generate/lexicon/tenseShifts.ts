@@ -26,7 +26,7 @@ Tonight the museum will stay open late, and a storyteller {will come|came|was co
 She climbed the ladder, picked six plums, and {tossed|tosses|will toss} them to me. # past
 Tomorrow I will finish the poster and {hang|hung|was hanging} it by the door. # future
 Yesterday the puppy chewed my shoe and {hid|hides|will hide} under the sofa. # past
-Water freezes at zero degrees and {turns|turned|was turning} into ice. # present
+Water freezes at zero degrees Celsius and {turns|turned|was turning} into ice. # present
 While we slept, a raccoon came and {ate|eats|will eat} our apples. # past
 On Sundays my cousins come over, and we {make|made|were making} dumplings. # present
 Next year the town will build a rink, and everyone {will learn|learned|was learning} to skate. # future

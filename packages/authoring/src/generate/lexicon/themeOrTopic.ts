@@ -38,7 +38,7 @@ An unjust rule is broken first in people's hearts.`,
     },
     {
       name: 'an event',
-      why: 'An event is something that happens to a person of the story.',
+      why: 'An event is something that happens in the story to one of its characters.',
       examples: `
 Rina tears up her friend's drawing.
 The storm throws Tomas onto the rocks.

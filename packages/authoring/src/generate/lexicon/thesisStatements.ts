@@ -55,7 +55,7 @@ Literature shows every side of human life.
 Society has many problems, and all of them must be solved.
 Since the dawn of time, sports have united all nations.
 Education influences every person in every country.
-Money has always ruled mankind.
+Money has always ruled humankind.
 Politics affects everybody and everything.`,
     },
   ],

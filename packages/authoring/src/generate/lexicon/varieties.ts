@@ -38,7 +38,7 @@ See ya later, guys!`,
     },
     {
       name: 'English of long ago',
-      why: 'Words such as *thou*, *hath*, *hither*, or *whence* were used long ago and stand in old plays and tales.',
+      why: 'Words such as *thou*, *hath*, *hither*, or *whence* were used long ago and are found in old plays and tales.',
       examples: `
 Whither wilt thou go, good shepherd?
 The king hath lost his crown in the wood.

@@ -1,5 +1,6 @@
 import { irregularPlurals, samePlurals, vesPlurals } from '../lexicon/plurals'
 import { capital, type Told } from '../options'
+import { neverOffered } from './neverOffered'
 
 const hisses = (noun: string): boolean => /(?:s|x|ch|sh)$/.test(noun)
 const changesY = (noun: string): boolean => /[^aeiou]y$/.test(noun)
@@ -38,6 +39,11 @@ function same(noun: string): Plural {
 
 /** What many of a thing are called, by the rule for its last letters or its own. */
 export function pluralOf(noun: string): Plural {
+  const plural = byItsEnding(noun)
+  return { ...plural, wrong: plural.wrong.filter(({ text }) => !neverOffered.has(text)) }
+}
+
+function byItsEnding(noun: string): Plural {
   const own = irregularPlurals.get(noun)
   if (own) return irregular(noun, own.many, own.slips)
   if (samePlurals.has(noun)) return same(noun)
@@ -75,7 +81,7 @@ export function pluralOf(noun: string): Plural {
         apostrophe,
         one,
       ],
-      hints: ['How many are there?', 'Which letter stands before the *y*?'],
+      hints: ['How many are there?', 'Which letter comes before the *y*?'],
     }
   }
   const last = noun.match(/(?:ch|sh|.)$/)?.[0] ?? ''

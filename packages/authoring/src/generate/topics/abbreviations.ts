@@ -84,7 +84,7 @@ export const abbreviationsGenerator: Generator = {
       right: 'Which sentence has the right short form of the word in parentheses?',
       rightHints: ['It ends with a period.', 'Look at capital and small letters.'],
       find: 'One of the marked short forms is **wrong**. Click it.',
-      findHints: ['The long words stand in parentheses.', 'Look at periods and capital letters.'],
+      findHints: ['The long words are in parentheses.', 'Look at periods and capital letters.'],
       gaps: 'Choose the short form of the word in parentheses.',
       gapHints: ['It ends with a period.', 'Look at capital and small letters.'],
       all: 'Choose **all** the lines whose bold short form is right.',

@@ -13,10 +13,10 @@ export const adjectivesInOrder = choiceGenerator({
     wrong: (text, { key }) =>
       text.split(' ').at(-1) === key.split(' ').at(-1)
         ? `In *${text}* the adjectives have changed places. The usual order is ${ORDER}.`
-        : `In *${text}* the noun stands before its adjectives. In English it comes last.`,
+        : `In *${text}* the noun comes before its adjectives. In English it comes last.`,
     hints: () => [
       'Read each choice aloud. Which one sounds the way people speak?',
-      'What you think of a thing comes early; what it is made of stands next to the noun.',
+      'What you think of a thing comes early; what it is made of goes next to the noun.',
     ],
   },
   word: 'order of words',

@@ -171,7 +171,7 @@ const affixes = (
         right: 'Which **bold** word has the meaning in parentheses?',
         rightHints: hints,
         find: 'One of the marked words is **wrong**. Click it.',
-        findHints: ['The meanings stand in parentheses.', `Check the ${name} of each word.`],
+        findHints: ['The meanings are in parentheses.', `Check the ${name} of each word.`],
         gaps: 'Choose the word with the meaning in parentheses.',
         gapHints: hints,
         all: 'Choose **all** the lines whose bold word has the meaning in parentheses.',

@@ -3,7 +3,7 @@ import { type Form, singleForms } from '../forms'
 import { together } from '../frame'
 import type { Generator } from '../generator'
 import { agreementSentences, agreementVerbs } from '../lexicon/agreement'
-import { capital, type Told } from '../options'
+import { capital, small, type Told } from '../options'
 import { type Spot, sentenceFrames } from '../sentences'
 import { withIng, withS } from '../spelling/verbEndings'
 
@@ -22,11 +22,9 @@ const slipsOf = (base: string, subject: string, isOne: boolean): Told[] => {
   const key = isOne ? verbOf(base).one : verbOf(base).many
   if (base === 'be')
     return [
-      { text: 'be', why: `*Be* never stands alone after **${subject}**. It becomes **${key}**.` },
+      { text: 'be', why: `*Be* is never alone after **${subject}**. It becomes **${key}**.` },
       { text: 'am', why: `*Am* goes only with *I*. With **${subject}** it is **${key}**.` },
     ]
-  // Beside two longer forms, the one for many would always be the shortest, and the other in the middle.
-  if (isOne) return []
   return [
     {
       text: withIng(base),
@@ -40,15 +38,13 @@ function toSpot(line: string): Spot {
   const isOne = subjectPart.endsWith('(one)')
   const subject = subjectPart.replace(/ \((?:one|many)\)$/, '')
   const { one, many } = verbOf(base)
-  const plain = subject.replace(/,$/, '').replaceAll('@', 'a name')
-  const told = subject.includes('@')
-    ? 'the subject'
-    : plain.replace(/^(The|A|An|My|Our|These|Those|Every|Each|Two|Penguins|Cows|Rain|Carrots)\b/, (word) =>
-        word.toLowerCase(),
-      )
+  const isNamed = subject.includes('@')
+  const plain = subject.replace(/,$/, '')
+  const told = isNamed ? 'the subject' : /^(?:Mom|Grandpa)\b/.test(plain) ? plain : small(plain)
+  const withIt = isNamed ? ', so the verb is' : `: with *${told}* the verb is`
   const right = isOne
-    ? `The subject is one: with *${told}* the verb is **${one}**.`
-    : `The subject is ${/\byou\b/i.test(subject) ? '*you*' : 'more than one'}: with *${told}* the verb is **${many}**.`
+    ? `The subject is one${withIt} **${one}**.`
+    : `The subject is ${/\byou\b/i.test(subject) ? '*you*' : 'more than one'}${withIt} **${many}**.`
   const other = isOne
     ? { text: many, why: `**${capital(many)}** goes with more than one. ${right}` }
     : { text: one, why: `**${capital(one)}** goes with one. ${right}` }
@@ -67,7 +63,7 @@ function tellSlip(text: string, base: string): string {
   if (text === `${base}is`) return `*${text}* is written as it sounds.`
   const changesY = /[^aeiou]y$/.test(base)
   if (base.endsWith('y') && /ie?s$/.test(text)) {
-    if (!changesY) return `*${text}* changes the *y*, though a vowel stands before it.`
+    if (!changesY) return `*${text}* changes the *y*, though a vowel comes before it.`
     return `*${text}* has no *e* after the *i*.`
   }
   if (changesY) return `*${text}* keeps the *y*.`

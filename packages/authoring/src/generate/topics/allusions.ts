@@ -14,7 +14,7 @@ export const allusions = kindGenerator({
   table: 'Choose the source of each allusion in italics.',
   hints: [
     'Which old story do the words in italics call to mind?',
-    'Are there gods and heroes of Greece, people of the Bible, talking animals with a lesson, or magic and princes?',
+    'Are there gods and heroes of Greece, people of the Bible, a short tale with a lesson, or the wonders of *Once upon a time*?',
   ],
   judge: allusionsJudge,
 })

@@ -30,7 +30,7 @@ function articleOf(word: string): { key: Told; wrong: Told[] } {
     wrong: [
       {
         text: other,
-        why: `**${capital(other)}** stands only before ${other === 'an' ? 'a vowel sound' : 'a sound that is not a vowel'}. ${why}`,
+        why: `**${capital(other)}** is used only before ${other === 'an' ? 'a vowel sound' : 'a sound that is not a vowel'}. ${why}`,
       },
     ],
   }

@@ -19,7 +19,7 @@ export const textFeatures = kindGenerator({
   doAll: 'lead you to',
   hints: [
     'What do you want to find: a chapter, a page, a meaning, a picture, a part of the page, or a place?',
-    'The contents stand at the front, the index and the glossary at the back.',
+    'The contents are at the front, the index and the glossary at the back.',
   ],
   judge: textFeatureJudge,
 })

@@ -78,7 +78,7 @@ const I_SLIPS: Told[] = [
 
 function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const { key, wrong } = partsOf(marked, before === '')
-  const slip = { text: mixed(marked), why: `The capital letter stands only at the beginning. ${key.why}` }
+  const slip = { text: mixed(marked), why: `Only the first letter is a capital. ${key.why}` }
   return {
     before,
     after,

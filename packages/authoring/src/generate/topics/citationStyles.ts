@@ -54,9 +54,6 @@ export const citationStyles = kindGenerator({
   name: 'Which style of citation is this?',
   does: 'is in the style of',
   doAll: 'are in the style of',
-  hints: [
-    'Does a year stand there? A *p.*? A raised number?',
-    'Compare the marks between author, year, and page.',
-  ],
+  hints: ['Is there a year? A *p.*? A raised number?', 'Compare the marks between author, year, and page.'],
   judge: citationStyleJudge,
 })

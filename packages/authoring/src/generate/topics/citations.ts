@@ -9,7 +9,7 @@ const HINTS: [string, string] = [
   'In MLA style the page number has neither a comma before it nor the letter *p*.',
 ]
 
-const RULE = 'In MLA style, the last name and the page stand in parentheses, with a space between them.'
+const RULE = 'In MLA style, the last name and the page go in parentheses, with a space between them.'
 
 function namesFor(authors: readonly string[]): string {
   if (authors.length > 2) return `${authors[0]} et al.`
@@ -30,10 +30,10 @@ function toSpot(line: string): Spot {
   const wrong: Told[] = isNamed
     ? [
         { text: `(${names} ${page}).`, why: `Nobody is named twice. ${why}` },
-        { text: `(page ${page}).`, why: `The number stands alone. ${why}` },
+        { text: `(page ${page}).`, why: `The number needs no *page*. ${why}` },
         { text: `(${title}).`, why: `The reader needs the page. ${why}` },
         { text: `${page}.`, why: `The parentheses are missing. ${why}` },
-        { text: `p. ${page}.`, why: `The parentheses are missing, and the number stands alone. ${why}` },
+        { text: `p. ${page}.`, why: `The parentheses are missing, and the number needs no *p*. ${why}` },
       ]
     : [
         { text: `(${names}, ${page}).`, why: `No comma goes before the page. ${why}` },
@@ -62,12 +62,12 @@ export const citations: Generator = {
     sentenceFrames(
       (sources[grade] ?? '').trim().split('\n').map(toSpot),
       {
-        choose: 'The source of a quotation stands before the sentence. Choose the reference in MLA style.',
+        choose: 'The source of the quotation comes before the sentence. Choose the reference in MLA style.',
         right: 'Which sentence cites its source in MLA style? Compare the **bold** references.',
         rightHints: HINTS,
         find: 'One of the marked references is **wrong** in MLA style. Click it.',
         findHints: HINTS,
-        gaps: 'The source stands before each sentence. Choose its reference in MLA style.',
+        gaps: 'The source comes before each sentence. Choose its reference in MLA style.',
         gapHints: HINTS,
         all: 'Choose **all** the sentences that cite their source in MLA style.',
         allHints: [HINTS[0], 'There may be one, two, or three.'],

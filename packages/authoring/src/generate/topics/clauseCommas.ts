@@ -15,7 +15,7 @@ const RULES: Record<string, string> = {
 }
 
 const HINTS: Record<string, string[]> = {
-  last: ['Which clause comes first?', 'Does the joining word stand in the middle?'],
+  last: ['Which clause comes first?', 'Is the joining word in the middle?'],
   extra: ['Could you leave the middle part out?', 'Extra words need two commas.'],
 }
 

@@ -30,10 +30,10 @@ export const clauseTypes: Generator = {
         },
       ],
       {
-        name: 'What kind of clause stands in italics?',
+        name: 'What kind of clause is in italics?',
         which: (kind) => `In which sentence do the italics show ${article(kind)} **${kind}**?`,
         all: (kind) => `Choose **all** the sentences whose italics show this kind: **${kind}**.`,
-        table: 'Choose the kind of clause that stands in italics.',
+        table: 'Choose the kind of each clause in italics.',
         columns: ['Sentence', 'Clause in italics'],
         sort: 'Sort the sentences by the clause in italics.',
         match: 'Match each kind of clause with its example in italics.',

@@ -21,7 +21,7 @@ const REASONS: Record<Kind, string> = {
 const HINTS: Record<Kind, string[]> = {
   series: ['Count the things in the list.', 'No comma comes after *and* or after the last thing.'],
   date: ['Month and day belong together.', 'The comma keeps two numbers apart.'],
-  address: ['Where does the city end?', 'The names stand next to each other, with one comma.'],
+  address: ['Where does the city end?', 'The names are side by side, with one comma.'],
 }
 
 /** The same words with the commas elsewhere; never one that only leaves out the comma before *and*. */

@@ -103,7 +103,7 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
       ),
       { text: adjective, why: `**${capital(adjective)}** does not compare. The form here is **${key}**.` },
     ],
-    hints: ['How many things are compared: two, or more?', '*Than* stands beside the form for two.'],
+    hints: ['How many things are compared: two, or more?', '*Than* goes with the form for two.'],
   }
 }
 

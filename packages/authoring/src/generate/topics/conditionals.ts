@@ -22,6 +22,6 @@ export const conditionals = choiceGenerator({
   },
   word: 'verb',
   choose: 'Choose the verb that fits the other clause.',
-  hints: ['Compare the verbs of the two clauses.', 'No *would* or *will* stands in the clause with *if*.'],
+  hints: ['Compare the verbs of the two clauses.', 'The clause with *if* has no *would* or *will*.'],
   judge: conditionalJudge,
 })

@@ -12,7 +12,7 @@ export const contestedUsage = kindGenerator({
   does: 'shows this usage:',
   doAll: 'show this usage:',
   hints: [
-    'Where do the words stand, and what do they belong to?',
+    'Where are the words, and what do they belong to?',
     'Look at *to*, at the last word, at *they*, at the first word, and at *hopefully*.',
   ],
   judge: contestedUsageJudge,

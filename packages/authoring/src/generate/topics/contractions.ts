@@ -30,13 +30,13 @@ function tellSlip(slip: string, { long, short }: Contraction): string {
       : letters.length > short.length - 1
         ? `*${slip}* keeps a letter that is left out.`
         : `*${slip}* is not written like that.`
-  return `${fault} The apostrophe stands where letters of **${long}** are left out: **${short}**.`
+  return `${fault} The apostrophe goes where letters of **${long}** are left out: **${short}**.`
 }
 
 const partsOf = (contraction: Contraction): { key: Told; wrong: Told[]; hints: string[] } => ({
   key: { text: contraction.short, why: `**${capital(contraction.long)}** becomes **${contraction.short}**.` },
   wrong: contraction.slips.map((text) => ({ text, why: tellSlip(text, contraction) })),
-  hints: ['Which letters are left out?', 'The apostrophe stands in the place of the lost letters.'],
+  hints: ['Which letters are left out?', 'The apostrophe goes in the place of the missing letters.'],
 })
 
 const toForm = (contraction: Contraction): Form => ({ asked: contraction.long, ...partsOf(contraction) })
@@ -92,7 +92,7 @@ export const contractionsGenerator: Generator = {
       pairHints: ['Say both words fast.', 'The first word stays almost the same.'],
       table: 'Choose the right short form in each row.',
       columns: ['Long', 'Short'],
-      tableHints: ['Which letters are left out?', 'The apostrophe stands there.'],
+      tableHints: ['Which letters are left out?', 'The apostrophe goes there.'],
     }),
     each(
       1,
@@ -107,11 +107,11 @@ export const contractionsGenerator: Generator = {
     ...sentenceFrames(readSentences(contractionSentences).map(toSpot), {
       choose: 'Which short form is right?',
       right: 'Which sentence is right? Look at the **bold** word.',
-      rightHints: ['Which two words is it short for?', 'The apostrophe stands where letters are left out.'],
+      rightHints: ['Which two words is it short for?', 'The apostrophe goes where letters are left out.'],
       find: 'One marked word is **wrong**. Click it.',
-      findHints: ['Say each word as two words.', 'Then look where the apostrophe stands.'],
+      findHints: ['Say each word as two words.', 'Then look where the apostrophe is.'],
       gaps: 'Choose the right short form in each sentence.',
-      gapHints: ['Say the two words first.', 'The apostrophe stands where letters are left out.'],
+      gapHints: ['Say the two words first.', 'The apostrophe goes where letters are left out.'],
       all: 'Choose **all** the sentences whose bold word is written right.',
       allHints: ['Look at each apostrophe.', 'There may be one, two, or three.'],
     }),

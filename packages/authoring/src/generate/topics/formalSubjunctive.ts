@@ -7,8 +7,8 @@ const UNREAL = /^(?:if|wish|as if|as though|would rather|would that|suppose)$/
 
 const ruleOf = (tag: string): string =>
   UNREAL.test(tag)
-    ? `After *${tag}*, what is not so stands in the subjunctive: *were* for all persons.`
-    : `What is demanded stands in the subjunctive, the plain verb without *s* or *to*; here *${tag}* demands it.`
+    ? `After *${tag}*, what is not so takes the subjunctive: *were* with every subject.`
+    : `After *${tag}*, a demand takes the subjunctive: the plain verb without *s* or *to*.`
 
 export const formalSubjunctive = choiceGenerator({
   summary: 'the subjunctive after demands and in unreal clauses (grade 12)',

@@ -12,7 +12,7 @@ const RULES: Record<string, string> = {
   place: 'All the words of the name of a river, lake, or mountain have a capital.',
   direction: 'A direction has no capital.',
   month: 'Days, months, and holidays have a capital; *late* or *evening* beside them has none.',
-  common: 'No name stands here, only common words, so there is no capital.',
+  common: 'There is no name here, only common words, so there is no capital.',
 }
 
 const ruleOf = ({ tag }: Choice): string => RULES[tag] ?? ''
@@ -26,14 +26,14 @@ export const hardCapitalsGenerator = choiceGenerator({
       `*${text}* ${/[A-Z]/.test(text.replace(new RegExp(choice.key.split(' ').join('|'), 'g'), '')) ? 'has a capital letter where none belongs' : 'is missing a capital letter'}. ${ruleOf(choice)}`,
     hints: () => [
       'Is it the name of one particular person, place, day, or language?',
-      'Look at the word before it, too. *My* or *the* often shows that no name follows.',
+      'Look at the word before it, too. After *my* or *the*, the word is often not a name.',
     ],
   },
   word: 'capitalization',
   choose: 'Choose the words with the right capital letters.',
   hints: [
     'Ask of each word: is it a name, or a part of a name?',
-    'Seasons and directions are no names. Languages, days, and months are.',
+    'Seasons and directions are not names. Languages, days, and months are.',
   ],
   extremes: OF_MARKS,
   judge: hardCapitalJudge,

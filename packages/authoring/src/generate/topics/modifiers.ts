@@ -17,7 +17,7 @@ export const modifiers = choiceGenerator({
       `The opening words *${openingOf(choice)}* dangle: they would describe what is named first in *${text}*.`,
     hints: () => [
       'Whom do the opening words describe?',
-      'That person or animal must stand right after the comma.',
+      'That person or animal must come right after the comma.',
     ],
   },
   word: 'place',

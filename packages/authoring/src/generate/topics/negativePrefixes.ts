@@ -2,10 +2,15 @@ import { negativePrefixJudge } from '../check/negativePrefixes'
 import { type Choice, choiceGenerator } from '../choices'
 import { negativePrefixes as sentences } from '../lexicon/negativePrefixes'
 
+/** Before which letters *in-* changes. */
+const CHANGES: readonly (readonly [start: string, before: string])[] = [
+  ['im', '*b*, *m*, and *p*'],
+  ['il', '*l*'],
+  ['ir', '*r*'],
+]
+
 const RULES: readonly (readonly [start: string, rule: string])[] = [
-  ['im', '*In-* becomes *im-* before *b*, *m*, and *p*.'],
-  ['il', '*In-* becomes *il-* before *l*.'],
-  ['ir', '*In-* becomes *ir-* before *r*.'],
+  ...CHANGES.map(([start, before]) => [start, `*In-* becomes *${start}-* before ${before}.`] as const),
   ['in', 'Many words from Latin take *in-* for *not*.'],
   ['dis', '*Dis-* means *not*, or that something is undone.'],
   ['mis', '*Mis-* means *wrongly* or *badly*.'],
@@ -30,7 +35,7 @@ export const prefixesForNot = choiceGenerator({
   choose: 'Choose the word with the right prefix.',
   hints: [
     'Cover the prefix. With which letter does the base word begin?',
-    '*Im-* stands before *m* and *p*, *il-* before *l*, *ir-* before *r*.',
+    `*In-* becomes ${CHANGES.map(([start, before]) => `*${start}-* before ${before}`).join('; ')}.`,
   ],
   judge: negativePrefixJudge,
 })

@@ -5,6 +5,7 @@ import { irregularVerb, isIrregular } from '../lexicon/irregularVerbs'
 import { perfectSentences, perfectVerbs } from '../lexicon/perfect'
 import { capital, type Told } from '../options'
 import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
+import { neverOffered } from '../spelling/neverOffered'
 import { regularPast, withIng } from '../spelling/verbEndings'
 
 type Who = 'one' | 'many'
@@ -85,12 +86,15 @@ function toForm(verb: string): Form {
     key: { text: participle, why },
     wrong: [
       { text: past, why: `**${capital(past)}** is the simple past, without *have*. ${why}` },
-      { text: regularPast(verb), why: `*${capital(regularPast(verb))}* is no form of **${verb}**. ${why}` },
+      {
+        text: regularPast(verb),
+        why: `*${capital(regularPast(verb))}* is not a form of **${verb}**. ${why}`,
+      },
       ...(participle === `${past}n`
         ? []
         : [{ text: mixed, why: `*${capital(mixed)}* mixes past and participle. ${why}` }]),
       { text: verb, why: `**${capital(verb)}** is the form for today. ${why}` },
-    ],
+    ].filter(({ text }) => !neverOffered.has(text)),
     hints: ['Say: *I have already …*', 'The participle is not the same as the simple past.'],
   }
 }

@@ -8,7 +8,7 @@ export const phraseKinds = kindGenerator({
   example: 'sentence',
   examples: 'sentences',
   kind: 'phrase',
-  name: 'What kind of phrase stands in italics?',
+  name: 'What kind of phrase is in italics?',
   does: 'has, in italics,',
   hasArticle: true,
   table: 'Choose the kind of each phrase in italics.',

@@ -56,7 +56,7 @@ function ownerForms(word: string): { key: Told; wrong: Told[] } {
           { text: `${many}'`, why: `The apostrophe after *s* would mean more than one owner. ${why}` },
           {
             text: `${many}'s`,
-            why: `There is only one owner, so no *s* stands before the apostrophe. ${why}`,
+            why: `There is only one owner, so no *s* comes before the apostrophe. ${why}`,
           },
           { text: many, why: `The apostrophe is missing. ${why}` },
           { text: word, why: `The ending that shows who owns it is missing. ${why}` },
@@ -97,9 +97,9 @@ export const possessives: Generator = {
     ...sentenceFrames(readSentences(possessiveSentences[grade] ?? '').map(toSpot), {
       choose: 'Choose the word that shows who **owns** it.',
       right: 'Which one is right? Look at the **bold** word.',
-      rightHints: ['How many owners are there?', 'Look where the apostrophe stands.'],
+      rightHints: ['How many owners are there?', 'Look where the apostrophe is.'],
       find: 'One marked word is **wrong**. Click it.',
-      findHints: ['For each one: how many owners are there?', 'Look where each apostrophe stands.'],
+      findHints: ['For each one: how many owners are there?', 'Look where each apostrophe is.'],
       gaps: 'Choose the word that shows who owns it.',
       gapHints: ['For each one: how many owners are there?', 'Then choose the ending.'],
       all: 'Look at the bold words. Choose **all** that are right.',

@@ -27,7 +27,8 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const helper = HELPERS[when][who]
   const key = { text: `${helper} ${ing}`, why: `${TIMES[when]}: **${helper}** and the verb with *ing*.` }
   const atOtherTime = (['now', 'past', 'future'] as const)
-    .filter((other) => other !== when)
+    // What is planned may stand in the present: *Next week we are hiking*.
+    .filter((other) => other !== when && !(when === 'future' && other === 'now'))
     .map(
       (other): Told => ({
         text: `${HELPERS[other][who]} ${ing}`,
@@ -42,7 +43,7 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
     wrong: [
       ...atOtherTime,
       ...(when === 'future'
-        ? [{ text: `will ${ing}`, why: 'Between *will* and *ing* stands **be**.' }]
+        ? [{ text: `will ${ing}`, why: `After *will* comes **be**: **${helper} ${ing}**.` }]
         : [
             {
               text: `${wrongHelper} ${ing}`,

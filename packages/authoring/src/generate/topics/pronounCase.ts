@@ -28,7 +28,7 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const isSubject = word === subject
   const why = isSubject
     ? `It is the subject, who does something: **${subject}**.`
-    : `It is not the subject. After a verb or a preposition stands **${object}**.`
+    : `It is not the subject. After a verb or a preposition, use **${object}**.`
   const cased = (told: Told): Told => (before === '' ? { ...told, text: capital(told.text) } : told)
   return {
     before,
@@ -36,8 +36,8 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
     key: cased({ text: word, why }),
     wrong: [
       isSubject
-        ? { text: object, why: `*${capital(object)}* stands only after a verb or a preposition. ${why}` }
-        : { text: subject, why: `*${capital(subject)}* stands only for the subject. ${why}` },
+        ? { text: object, why: `*${capital(object)}* is used only after a verb or a preposition. ${why}` }
+        : { text: subject, why: `*${capital(subject)}* is used only as a subject. ${why}` },
       { text: possessive, why: `*${capital(possessive)}* tells who owns something. ${why}` },
       ...(isSubject
         ? [{ text: self, why: `*${capital(self)}* points back to a subject of the same sentence. ${why}` }]

@@ -9,14 +9,20 @@ const pronounFor = (antecedent: string): string => {
   return own === 'i' ? 'I' : own === 'we' || own === 'you' ? own : 'they'
 }
 
-/** *One* fits what is said of people in general, so it stands beside no *you*. */
-const wrongFor = (key: string): string[] =>
-  PRONOUNS.filter((pronoun) => pronoun !== key && !(key === 'I' && pronoun === 'we') && pronoun !== 'I')
+/** The verb is the same for one and for many: *can see*, *heard*. */
+const FITS_ONE_AND_MANY = /^ (?:can|cannot|could|may|must|will|had|heard|got|gave|saw)\b/
+
+/** *One has* and *we have*: where the verb tells them apart, *one* would be a mistake of agreement, too. */
+const wrongFor = (key: string, after: string): string[] =>
+  PRONOUNS.filter(
+    (pronoun) => pronoun !== key && !(key === 'I' && pronoun === 'we') && pronoun !== 'I',
+  ).filter((pronoun) => FITS_ONE_AND_MANY.test(after) || !/^(?:one|he or she)$/.test(pronoun))
 
 function toLine(line: string): string {
   const [, antecedent = ''] = line.match(/\[(.+?)\]/) ?? []
   const key = pronounFor(antecedent)
-  return `${line.replace(/[[\]]/g, '').replace('_', `{${[key, ...wrongFor(key)].join('|')}}`)} # ${antecedent}`
+  const after = line.split('_')[1] ?? ''
+  return `${line.replace(/[[\]]/g, '').replace('_', `{${[key, ...wrongFor(key, after)].join('|')}}`)} # ${antecedent}`
 }
 
 /** As it stands inside a sentence. */

@@ -37,7 +37,7 @@ const WAYS: readonly { name: string; why: string; quote: (source: Source, i: num
   },
   {
     name: 'added without brackets',
-    why: 'What is added without brackets stands in the quotation as if it were in the source.',
+    why: 'Words that are added without brackets look as if they were in the source.',
     quote: (source) => `${wholeOf(source)} ${source.middle} ${source.added} ${source.end}`,
   },
   {

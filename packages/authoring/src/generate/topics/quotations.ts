@@ -31,8 +31,8 @@ const withoutCapital = (words: string): string => (words.startsWith('I ') ? word
 
 const RIGHT: Record<Order, string> = {
   'speaker first':
-    'A comma follows the speaker, and the marks stand around the spoken words with their end mark.',
-  'words first': 'The marks stand around the spoken words, and a comma or end mark stands inside them.',
+    'A comma follows the speaker, and the marks go around the spoken words with their end mark.',
+  'words first': 'The marks go around the spoken words, and a comma or end mark goes inside them.',
 }
 
 function ways({ who, said, words }: Quotation, order: Order): { key: Told; wrong: Told[] } {

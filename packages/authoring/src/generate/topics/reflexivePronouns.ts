@@ -19,7 +19,7 @@ const SELVES: Record<string, { whose: string; slips: readonly string[]; plain: s
   herself: { whose: 'she', slips: ['sheself', 'herselfs'], plain: 'her' },
   itself: { whose: 'it', slips: ["it'self", 'itsself'], plain: 'it' },
   ourselves: { whose: 'we', slips: ['ourself', 'ourselfs'], plain: 'us' },
-  yourselves: { whose: 'you, several persons', slips: ['yourselfs', 'youselves'], plain: 'you' },
+  yourselves: { whose: 'you, several people', slips: ['yourselfs', 'youselves'], plain: 'you' },
   themselves: { whose: 'they', slips: ['theirselves', 'themself'], plain: 'them' },
 }
 
@@ -35,7 +35,7 @@ const ENDINGS = '*-self* is for one, *-selves* for more than one.'
 const WORDS: Record<number, Words> = {
   2: {
     notAWord: 'is not used in careful English.',
-    goesWith: (whose, word) => `With *${whose}* goes **${word}**.`,
+    goesWith: (whose, word) => `**${capital(word)}** goes with *${whose}*.`,
     hints: ['First say *he*, *she*, *it*, *we* or *they* for it.', ENDINGS],
     texts: {
       choose: 'Choose the word with *self* or *selves*.',

@@ -5,8 +5,8 @@ import { relativeWords as sentences } from '../lexicon/relativeWords'
 const RULES: Record<string, string> = {
   person: 'The noun before it names a person who does something, so *who* follows.',
   thing: 'The noun before it names a thing or an animal, so *that* or *which* follows.',
-  place: 'It is told what happens in that place, so *where* follows.',
-  time: 'It is told what happens at that time, so *when* follows.',
+  place: 'The words after it tell what happens in that place, so *where* follows.',
+  time: 'The words after it tell what happens at that time, so *when* follows.',
   owner: 'The noun after it belongs to the person, so *whose* follows.',
   reason: 'The noun before it is *reason*, so *why* follows.',
 }

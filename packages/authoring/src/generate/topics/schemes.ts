@@ -41,7 +41,7 @@ export const schemes: Generator = {
         match: 'Match each scheme with its example.',
         hints: [
           'Which words come back? Mark every place.',
-          'Do they stand at the beginnings, at the ends, at the joints, or crosswise?',
+          'Are they at the beginnings, at the ends, at the joints, or crosswise?',
         ],
       },
     ),

@@ -12,7 +12,7 @@ export const sentenceShapesGenerator = kindGenerator({
   does: 'is',
   doAll: 'are',
   hints: [
-    'Where does the main clause stand: at the end, at the beginning, or are there two of equal weight?',
+    'Where is the main clause: at the end, at the beginning, or are there two of equal weight?',
     'Could you stop early and still have a whole sentence? Or must you wait for the end?',
   ],
   judge: sentenceShapeJudge,

@@ -19,12 +19,12 @@ function toLine(line: string): string {
 }
 
 function fault(text: string, key: string): string {
-  if (text.includes(':')) return 'Colons do not part the items of a list.'
+  if (text.includes(':')) return 'Colons do not separate the items of a list.'
   if (!text.includes(';')) return 'With commas alone nobody can tell where one item ends and the next begins.'
   if (!text.includes(','))
     return 'Inside an item a comma is used; with semicolons everywhere the items cannot be told apart.'
   return text === key.replace(/; and /, ', and ')
-    ? 'The last two items are parted by a comma alone; the stronger mark must part all of them.'
+    ? 'Only a comma separates the last two items; the stronger mark must separate all of them.'
     : 'The marks inside and between the items are mixed up.'
 }
 
@@ -32,18 +32,18 @@ export const serialSemicolons = choiceGenerator({
   summary: 'semicolons in lists whose items have commas (grade 11)',
   sentences: { 11: serialLists.trim().split('\n').map(toLine).join('\n') },
   reasons: {
-    key: () => 'Semicolons part the items, because the items themselves have commas.',
+    key: () => 'Semicolons separate the items, because the items themselves have commas.',
     wrong: (text, { key }) => fault(text, key),
     hints: () => [
       'Which words belong together as one item?',
-      'The stronger mark stands between items, the weaker one inside them.',
+      'The stronger mark goes between items, the weaker one inside them.',
     ],
   },
   word: 'punctuation',
   choose: 'Choose the right punctuation for the list.',
   hints: [
     'Find the items of each list.',
-    'The stronger mark separates items, and the weaker one stands inside them.',
+    'The stronger mark separates items, and the weaker one is used inside them.',
   ],
   extremes: OF_MARKS,
   judge: serialSemicolonJudge,

@@ -31,7 +31,7 @@ export const signalPhrases = choiceGenerator({
   word: 'punctuation',
   choose: 'Choose the right way to introduce the quotation.',
   hints: [
-    'Read only what stands before each quotation.',
+    'Read only what comes before each quotation.',
     'A whole sentence, a signal phrase, or *that*: each has its own mark.',
   ],
   judge: signalPhraseJudge,

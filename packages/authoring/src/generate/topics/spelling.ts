@@ -4,27 +4,7 @@ import type { Generator } from '../generator'
 import { spellingWords } from '../lexicon/spelling'
 import { type Told, whyOf } from '../options'
 import { type Spot, sentenceFrames } from '../sentences'
-
-/** More letters side by side tell a learner nothing. */
-const MOST_LETTERS = 3
-
-/** How the letters of a misspelling differ from the word: *has* el *in place of* le. */
-function slipOf(misspelled: string, word: string): string {
-  let start = 0
-  while (start < word.length && misspelled[start] === word[start]) start++
-  let end = 0
-  while (
-    end < Math.min(word.length, misspelled.length) - start &&
-    misspelled.at(-1 - end) === word.at(-1 - end)
-  )
-    end++
-  const written = misspelled.slice(start, misspelled.length - end)
-  const wanted = word.slice(start, word.length - end)
-  if (Math.max(written.length, wanted.length) > MOST_LETTERS) return 'is wrong in several letters'
-  if (written === '') return `leaves out *${wanted}*`
-  if (wanted === '') return `has *${written}* where it does not belong`
-  return `has *${written}* in place of *${wanted}*`
-}
+import { slipOf, withoutHardPart } from '../spelling/misspellings'
 
 const read = (text: string): Spot[] =>
   text
@@ -47,19 +27,19 @@ const read = (text: string): Spot[] =>
       }
     })
 
-/** The word without its vowels, such as R·C··V·D. */
-const withoutVowels = (word: string): string => word.toUpperCase().replace(/[AEIOU]/g, '·')
-
 const lineOf = ({ before, key, wrong, after }: Spot): string =>
-  `${before}{${[key.text, ...wrong.map(({ text }) => `!${text}`)].join('|')}}${after} (${withoutVowels(key.text)})`
+  `${before}{${[key.text, ...wrong.map(({ text }) => `!${text}`)].join('|')}}${after} (${withoutHardPart(
+    key.text,
+    wrong.map(({ text }) => text),
+  )})`
 
 /** What was typed stands on the screen already. */
 const ofTyped = ({ text, why }: Told): Told => ({ text, why: why.replace(`*${text}*`, 'That') })
 
 const typed = (spots: readonly Spot[]): Made => ({
   type: 'typed_blanks',
-  prompt: 'The vowels of each missing word are hidden. Write the whole word.',
-  hints: ['Read the sentence: which word is meant?', 'Each dot stands for one of *a, e, i, o, u*.'],
+  prompt: 'Part of each missing word is hidden. Write the whole word.',
+  hints: ['Read the sentence: which word is meant?', 'Each … hides one letter or more.'],
   text: spots.map(lineOf).join('\n\n'),
   why: {
     ...whyOf(spots.map(({ key }) => key)),

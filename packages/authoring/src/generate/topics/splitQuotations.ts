@@ -28,7 +28,7 @@ const RULES: Record<string, string> = {
 }
 
 const MISTAKES: readonly (readonly [sign: RegExp, mistake: string])[] = [
-  [/"[,?!]/, 'The mark stands outside the quotation marks.'],
+  [/"[,?!]/, 'The mark is outside the quotation marks.'],
   [/^\w+"/, 'A comma is missing before the closing quotation marks.'],
   [/[?!],/, 'A question mark or exclamation point takes no comma beside it.'],
   [/[,.] \w+$/, 'The quotation marks are not opened again.'],

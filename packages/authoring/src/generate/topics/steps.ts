@@ -20,6 +20,9 @@ const read = (line: string): Story => {
   return { title, parts }
 }
 
+/** Of three parts only two could come after the first: such a story is asked for its middle. */
+const SHORT = 3
+
 const ORDINALS = ['first', 'second', 'third', 'fourth']
 
 const told = (text: string, at: number, count: number): Told => ({
@@ -56,12 +59,21 @@ const framesOf = (stories: readonly Story[]): Frame[] => [
     hints: HINTS,
     options: options(story, story.parts.length - 1, [], random),
   })),
-  each(3, stories, (story, random) => ({
-    type: 'selection',
-    prompt: `${story.title} What comes right after this?\n\n> ${story.parts[0]}`,
-    hints: HINTS,
-    options: options(story, 1, [0], random),
-  })),
+  each(3, stories, (story, random) =>
+    story.parts.length === SHORT
+      ? {
+          type: 'selection',
+          prompt: `${story.title} What comes **in the middle**?`,
+          hints: HINTS,
+          options: options(story, 1, [], random),
+        }
+      : {
+          type: 'selection',
+          prompt: `${story.title} What comes right after this?\n\n> ${story.parts[0]}`,
+          hints: HINTS,
+          options: options(story, 1, [0], random),
+        },
+  ),
   each(4, stories, ({ title, parts }, random) => {
     const [a = '', b = '', c = '', ...rest] = parts
     const list = (...items: string[]) => [...items, ...rest].join(' ')

@@ -12,7 +12,7 @@ export const strongMarksGenerator = kindGenerator({
   does: 'uses its mark for',
   doAll: 'use their marks for',
   hints: [
-    'Find the colon, the dash, or the parentheses. What stands right after it?',
+    'Find the colon, the dash, or the parentheses. What comes right after it?',
     'Could it be left out, is it what somebody said, several things, a reason, or a surprise?',
   ],
   judge: strongMarkJudge,

@@ -14,7 +14,7 @@ export const synthesesGenerator = kindGenerator({
   match: 'Match each sentence with what it does.',
   hints: [
     'How many authors does the sentence speak of? Are they together, apart, or the ground for something new?',
-    'A synthesis says something that stands in neither of the texts alone.',
+    'A synthesis says something that neither text says alone.',
   ],
   judge: synthesisJudge,
 })

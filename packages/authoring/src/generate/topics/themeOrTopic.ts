@@ -12,7 +12,7 @@ export const themeOrTopic = kindGenerator({
   does: 'is',
   doAll: 'are of this kind:',
   hints: [
-    'Is it a whole sentence? Does it name a person of the story?',
+    'Is it a whole sentence? Does it name a character?',
     'A theme is a whole thought that is true beyond the story.',
   ],
   judge: themeOrTopicJudge,

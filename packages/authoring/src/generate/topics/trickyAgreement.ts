@@ -34,7 +34,7 @@ export const trickyAgreement = choiceGenerator({
     key: ({ tag, key }) => `${ruleOf(tag)} The verb that agrees is *${key}*.`,
     wrong: (text, { tag }) => `*${text}* does not agree with the subject. ${ruleOf(tag)}`,
     hints: () => [
-      'Find the subject; it may stand after the verb.',
+      'Find the subject; it may come after the verb.',
       'Words such as *of the boats* do not decide, except after *some* and *most*.',
     ],
   },

@@ -8,7 +8,7 @@ export const unclearPronouns = kindGenerator({
   example: 'sentence',
   examples: 'sentences',
   kind: 'pronoun',
-  name: 'What kind of pronoun stands in italics?',
+  name: 'What kind of pronoun is in italics?',
   does: 'has, in italics,',
   hasArticle: true,
   table: 'Choose the kind of each pronoun in italics.',

@@ -5,7 +5,7 @@ import { whoSentences } from '../lexicon/whoAndWhom'
 const USES: Record<string, string> = {
   who: '*Who* is the subject of its clause, as *he* and *they* are.',
   whom: '*Whom* is the object of a verb or preposition, as *him* and *them* are.',
-  whose: '*Whose* tells who owns something and stands before a noun.',
+  whose: '*Whose* tells who owns something and comes before a noun.',
   "who's": "*Who's* is short for *who is* or *who has*.",
 }
 

@@ -34,11 +34,11 @@ function mistakesIn({ last, first, title, published }: Work): Told[] {
     },
     {
       text: `${last}, ${first}. "${title}." ${published}.`,
-      why: 'The title of a whole book stands in italics, not in quotation marks.',
+      why: 'The title of a whole book is in italics, not in quotation marks.',
     },
     {
       text: `${last}, ${first}, *${title}*, ${published}.`,
-      why: 'Periods, not commas, stand after the author and after the title.',
+      why: 'Periods, not commas, go after the author and after the title.',
     },
     {
       text: `${last}, ${first}. *${title}*. ${year}, ${publisher}.`,
@@ -52,7 +52,7 @@ const RIGHT = 'Last name, first name. *Title of the book*. Publisher, year.'
 
 const PATTERN_HINTS = ['What do readers look for first in a list of works?', `The pattern is: ${RIGHT}`]
 const ORDER_HINTS = [
-  "Entries stand in the order of the authors' last names.",
+  "Entries go in the order of the authors' last names.",
   'Where the first letters agree, compare the next one.',
 ]
 
