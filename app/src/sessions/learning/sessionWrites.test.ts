@@ -132,7 +132,7 @@ describe('the state of a session', () => {
       skillId: 'la.2.nouns',
       path: 'path1',
       startingLevel: 0,
-      endingLevel: 1,
+      standing: { level: 1 },
       sessionStatus: 'passed',
     })
     expect(state.row).toMatchObject([

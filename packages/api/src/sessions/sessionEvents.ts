@@ -30,6 +30,8 @@ const sessionStartSchema = z.object({
   skillId: z.string(),
   path: z.nullable(z.string()),
   startingLevel: levelField,
+  /** Of a learning session: where the student stood in its skill. One that began up to version 2.5.3 has the level alone. */
+  standing: z.optional(levelStateSchema),
   correctCount: z.nullable(z.int()),
   problemIds: z.array(idField),
   lastProblemId: z.nullable(idField),

@@ -1,6 +1,5 @@
 import type { CoursePhase, CourseSection } from '@wordstride/core'
 import { OVERTIME_CORRECT_DROPS, TOP_LEVEL } from '../rules/constants'
-import { levelAfterLearningPass } from './learningLevel'
 import type { SkillState } from './skillState'
 
 /** The part of a skill's state that levels are about. */
@@ -46,6 +45,9 @@ function climb(state: LevelState): LevelState {
   return { ...state, level, isSecondTry: level === 1 && state.hasDroppedToZero }
 }
 
+/** A pass never lowers a level (C-11). */
+export const afterLearningPass = (state: LevelState): LevelState => (state.level === 0 ? climb(state) : state)
+
 function drop(state: LevelState): LevelState {
   if (state.level === 0) return state
   const level = state.level - 1
@@ -69,8 +71,7 @@ export function changeLevel(state: LevelState, outcome: LevelOutcome): LevelStat
     case 'REVIEW_SESSION':
       return state
     case 'LEARNING_SESSION':
-      if (!outcome.isFirstTimeCorrect || state.level !== 0) return state
-      return { ...state, level: levelAfterLearningPass(0), isSecondTry: state.hasDroppedToZero }
+      return outcome.isFirstTimeCorrect ? afterLearningPass(state) : state
     case 'PROFICIENCY_SESSION':
       return afterProficiency(state, outcome)
   }

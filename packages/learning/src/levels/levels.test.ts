@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { levelAfterLearningPass } from './learningLevel'
 import { levelName, skillStatus } from './levelNames'
 import { projectedScore, type SkillStanding, skillScore } from './projectedScore'
 
@@ -26,12 +25,6 @@ describe('levelName', () => {
     expect(skillStatus('ae.la', 4)).toBe('Proficient')
     expect(skillStatus('ae.voc', 5)).toBe('Proficient')
     expect(skillStatus('ae.voc', 4)).toBe('Level 4')
-  })
-})
-
-describe('levelAfterLearningPass', () => {
-  it('[SR-12] is 1 from level 0 and the same from any other', () => {
-    expect([0, 1, 2, 3, 4].map(levelAfterLearningPass)).toEqual([1, 1, 2, 3, 4])
   })
 })
 

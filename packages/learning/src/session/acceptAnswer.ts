@@ -43,7 +43,6 @@ export interface AcceptedAnswer {
 export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): AcceptedAnswer | null {
   const { problemId, verdict, startedAt, at, hintChecked, wasOffline, standing } = answer
   const { isDone, tellsVerdict, settlesLevels } = policyOf(state.phase)
-  if (answer.pace && comesTooSoon(state, answer, answer.pace)) return null
   const events: SessionEvent[] = []
   let next = state
   const take = (event: SessionEvent): boolean => {
@@ -57,6 +56,7 @@ export function acceptAnswer(state: SessionState, answer: ArrivedAnswer): Accept
   const current = state.row[state.index]
   if (current && isDone(current)) take({ type: 'advanced', at: startedAt, problemId: current.problemId })
   take({ type: 'exercise_shown', at: startedAt, problemId })
+  if (answer.pace && comesTooSoon(next, answer, answer.pace)) return null
   if (wasOffline) take({ type: 'paused', at: state.seenAt })
   if (hintChecked && !next.row[next.index]?.hintChecked) take({ type: 'hint_opened', at, problemId, step: 1 })
   const judged = isJudged(verdict)

@@ -1,3 +1,4 @@
+import type { LevelState } from '../levels/levelChange'
 import type { PhasePolicy } from './phasePolicy'
 import type { RowEntry, SessionState } from './sessionState'
 
@@ -17,7 +18,7 @@ export const fixedList = {
   streakText: (state: SessionState) => `Answer ${state.row.length} Problem(s)`,
   extendsRow: false,
   // A set is of many skills: none of their levels is the set's.
-  endingLevel: ({ startingLevel }: SessionState) => startingLevel,
+  afterPass: (_: LevelState, { standing }: SessionState) => standing,
 } as const
 
 const graded = {

@@ -1,4 +1,4 @@
-import { levelAfterLearningPass } from '../levels/learningLevel'
+import { afterLearningPass } from '../levels/levelChange'
 import { DEFAULT_CORRECT_COUNT, DEFAULT_LEARNING_EXERCISES } from '../rules/constants'
 import type { PhasePolicy } from './phasePolicy'
 import type { RowEntry, SessionState } from './sessionState'
@@ -56,8 +56,7 @@ export const learningPolicy: PhasePolicy = {
   hasPassed,
   mostSkips: () => Number.POSITIVE_INFINITY,
   extendsRow: true,
-  endingLevel: ({ sessionStatus }, level) =>
-    sessionStatus === 'passed' ? levelAfterLearningPass(level) : level,
+  afterPass: afterLearningPass,
   checkLabel: 'Submit Answer',
   passedLabel: 'Next Skill',
 }

@@ -197,14 +197,34 @@ describe('learning pass', () => {
 
   it('[C-11] [SES-30] a pass lifts level 0 to 1 and never lowers a higher level', () => {
     const pass = (startingLevel: number) =>
-      play({ startingLevel }).first().next().first().next().first().state.endingLevel
+      play({ startingLevel }).first().next().first().next().first().state.standing.level
     expect(pass(0)).toBe(1)
     expect(pass(1)).toBe(1)
     expect(pass(3)).toBe(3)
   })
 
+  it.each([
+    ['fell before', { level: 0, isSecondTry: false, hasDroppedToZero: true }, true],
+    ['never fell', { level: 0, isSecondTry: false, hasDroppedToZero: false }, false],
+    ['is at its second try', { level: 1, isSecondTry: true, hasDroppedToZero: true }, true],
+  ])(
+    '[SR-12] [SES-27] the pass of a skill that %s leaves it at the level of the table',
+    (_, standing, isSecondTry) => {
+      const { state } = play({ startingLevel: standing.level, standing })
+        .first()
+        .next()
+        .first()
+        .next()
+        .first()
+      expect(state).toMatchObject({
+        sessionStatus: 'passed',
+        standing: { ...standing, level: 1, isSecondTry },
+      })
+    },
+  )
+
   it('without a pass the level stays', () => {
-    expect(play().second().leave().state).toMatchObject({ endingLevel: 0, sessionStatus: 'left' })
+    expect(play().second().leave().state).toMatchObject({ standing: { level: 0 }, sessionStatus: 'left' })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { LevelState } from '../levels/levelChange'
 import type { Phase, RowEntry, SessionState } from './sessionState'
 
 /** How one phase behaves; the reducer knows nothing of phases. */
@@ -28,8 +29,8 @@ export interface PhasePolicy {
   mostSkips(state: SessionState): number
   /** Whether another exercise is added when the chosen ones are used up without a pass. */
   readonly extendsRow: boolean
-  /** Of the skill of the session, from its level when the last answer arrived. */
-  endingLevel(state: SessionState, level: number): number
+  /** Of the skill of the session, from where the student stood in it when the last answer arrived. */
+  afterPass(standing: LevelState, state: SessionState): LevelState
   /** Label of the answer button before the exercise is done (SES-11, TEST-17). */
   readonly checkLabel: string
   /** Label of the answer button after a pass (SES-13). */

@@ -34,7 +34,11 @@ function startSession(start: SessionStart, at: number): SessionState {
     row: cycle.slice(0, chosen).map(newEntry),
     index: 0,
     sessionStatus: 'in_progress',
-    endingLevel: start.startingLevel,
+    standing: start.standing ?? {
+      level: start.startingLevel,
+      isSecondTry: false,
+      hasDroppedToZero: false,
+    },
     startTime: at,
     endTime: null,
     activeMs: 0,
@@ -71,15 +75,20 @@ function withCurrent(state: SessionState, entry: RowEntry): SessionState {
   return { ...state, row: withEntry(state.row, state.index, entry) }
 }
 
-function finish(state: SessionState, at: number, level = state.startingLevel): SessionState {
-  const passed: SessionState = { ...state, sessionStatus: 'passed', endTime: at }
-  return { ...passed, endingLevel: policyOf(state.phase).endingLevel(passed, level) }
-}
+const end = (
+  state: SessionState,
+  sessionStatus: Exclude<SessionState['sessionStatus'], 'in_progress'>,
+  at: number,
+): SessionState => ({
+  ...state,
+  sessionStatus,
+  endTime: at,
+})
 
 /** Passed, or ended without a pass because nothing is left to do in a session of fixed length. */
-function settle(state: SessionState, at: number, level?: number): SessionState {
-  const { hasPassed, extendsRow, isDone } = policyOf(state.phase)
-  if (hasPassed(state)) return finish(state, at, level)
+function settle(state: SessionState, at: number, standing = state.standing): SessionState {
+  const { hasPassed, afterPass, extendsRow, isDone } = policyOf(state.phase)
+  if (hasPassed(state)) return { ...end(state, 'passed', at), standing: afterPass(standing, state) }
   const last = state.row.at(-1)
   const isOver =
     !extendsRow && state.index === state.row.length - 1 && last && (isDone(last) || last.isSkipped)
@@ -93,12 +102,6 @@ function advance(state: SessionState): SessionState {
   const next = state.cycle[index % state.cycle.length]
   return next === undefined ? state : { ...state, index, row: [...state.row, newEntry(next)] }
 }
-
-const end = (state: SessionState, sessionStatus: 'left' | 'timed_out', at: number): SessionState => ({
-  ...state,
-  sessionStatus,
-  endTime: at,
-})
 
 const isSkippedAnyway = ({ isSkipped, isFaulty }: RowEntry): boolean => isSkipped && !isFaulty
 
@@ -132,7 +135,7 @@ function reduceExercise(state: SessionState, entry: RowEntry, event: ExerciseEve
       return withCurrent(state, { ...entry, hintStep: 0 })
     case 'answer_checked':
       if (isDone || !policy.tellsVerdict) return state
-      return settle(withCurrent(state, checkAnswer(state, entry, event)), event.at, event.standing?.level)
+      return settle(withCurrent(state, checkAnswer(state, entry, event)), event.at, event.standing)
     case 'answer_submitted': {
       if (isDone || policy.tellsVerdict) return state
       const submitted = {

@@ -58,6 +58,8 @@ export interface SessionStart {
   path: string | null
   /** Level of the skill when the session began; 0 when unknown (SES-30). */
   startingLevel: number
+  /** Where the student stood in the skill of the session when it began; one that began up to version 2.5.3 has the level alone. */
+  standing?: LevelState | undefined
   /** `number_of_correct_in_a_row`; null when the response names none (C-06). */
   correctCount: number | null
   /** The problems in authored order. */
@@ -69,7 +71,8 @@ export interface SessionStart {
   leastMs?: number[] | undefined
 }
 
-export interface SessionState extends Omit<SessionStart, 'correctCount' | 'problemIds' | 'leastMs'> {
+export interface SessionState
+  extends Omit<SessionStart, 'correctCount' | 'problemIds' | 'leastMs' | 'standing'> {
   /** By problem id. */
   leastMs: Readonly<Record<string, number>>
   /** The problems in the order of this session's cycle. */
@@ -79,7 +82,8 @@ export interface SessionState extends Omit<SessionStart, 'correctCount' | 'probl
   row: RowEntry[]
   index: number
   sessionStatus: 'in_progress' | 'passed' | 'left' | 'timed_out'
-  endingLevel: number
+  /** Where the student stands in the skill of the session: as it began, then as its pass left it. */
+  standing: LevelState
   startTime: number
   endTime: number | null
   /** Milliseconds the student was there: the time between signs of life, without pauses and long silences (SR-13). */

@@ -33,11 +33,11 @@ export function LearningReport({
   onNo,
   onClose,
 }: LearningReportProps) {
-  const { sectionType, startingLevel, endingLevel } = session
+  const { sectionType, startingLevel, standing } = session
   const rows = sessionReport(session, specifiedMinutes)
   const firstTry = rows.filter((row) => row.firstTimeCorrect === 1).length
-  const level = levelName(sectionType, endingLevel)
-  const hasRisen = endingLevel > startingLevel
+  const level = levelName(sectionType, standing.level, standing.isSecondTry)
+  const hasRisen = standing.level > startingLevel
   return (
     <Report
       title="Learning Session Report"

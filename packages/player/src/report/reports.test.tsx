@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Verdict } from '@wordstride/core'
-import { foldSession, type SessionState } from '@wordstride/learning'
+import { foldSession, type LevelState, type SessionState } from '@wordstride/learning'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AfficiencyReport, type ScoreSummary } from './AfficiencyReport'
 import { LearningReport, type LearningReportProps } from './LearningReport'
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const quiet: ReportSound = { isOn: false, onChoose: null }
 
-const passedFrom = (startingLevel: number) =>
+const passedFrom = (startingLevel: number, standing?: LevelState) =>
   foldSession([
     {
       type: 'started',
@@ -34,6 +34,7 @@ const passedFrom = (startingLevel: number) =>
         skillId: 'k',
         path: null,
         startingLevel,
+        standing,
         correctCount: 1,
         problemIds: ['p1', 'p2'],
         lastProblemId: null,
@@ -69,6 +70,15 @@ function showLearning(more: Partial<LearningReportProps> = {}) {
 }
 
 describe('LearningReport', () => {
+  it.each([
+    ['a skill that is learned again', { level: 0, isSecondTry: false, hasDroppedToZero: true }, 'New level!'],
+    ['a second try', { level: 1, isSecondTry: true, hasDroppedToZero: true }, 'Your level:'],
+  ])("[SES-27] [SR-12] names 'Make-up Level 1' after %s", (_, standing, lead) => {
+    const { report } = showLearning({ session: passedFrom(standing.level, standing) })
+    expect(report.getByText('Make-up Level 1')).toBeTruthy()
+    expect(report.getByText(lead, { exact: false })).toBeTruthy()
+  })
+
   it('[SES-33] has time per problem with 2 decimals under Details, red when over', async () => {
     const { report } = showLearning()
     await userEvent.click(report.getByText('Details'))

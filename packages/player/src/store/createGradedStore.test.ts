@@ -168,6 +168,18 @@ describe('a graded session', () => {
     expect(shown).toMatchObject({ message: 'This session is over.', isNotice: true, verdict: 'init' })
   })
 
+  it('[SR-17] a second problem that cannot be drawn is not skipped, and the student is told why', async () => {
+    const { store, ready } = await setUp()
+    store.getState().skipFailed()
+    await ready()
+    store.getState().skipFailed()
+    expect(store.getState().shown).toEqual({
+      status: 'failed',
+      message: 'Only one problem of a session can be skipped. Please come back to this one later.',
+    })
+    expect(store.getState().session.index).toBe(1)
+  })
+
   it('[SES-21] passes when the last exercise is answered correctly', async () => {
     const { store, check, ready } = await setUp()
     await check('right', outcome('correct'))
@@ -274,6 +286,72 @@ describe('the hints of a graded session', () => {
     fail(new Error('offline'))
     expect(await session.ready()).toMatchObject({ isNotice: true })
     expect(hintsOf(session)).toEqual(['one', ''])
+  })
+
+  it('one that is opened while an answer is graded stays open beside its verdict', async () => {
+    const openHint: GradedOptions['openHint'] = async () => ({
+      hintItems: [{ value: 'one' }, closed],
+      events: [],
+    })
+    let reply = (_: GradedOutcome): void => {}
+    const grade = () => new Promise<GradedOutcome>((resolve) => (reply = resolve))
+    const session = await setUp({ exercises: [withHints(), exercise('p2')], openHint, grade })
+    session.store.getState().respond({ typed: 'wrong' })
+    session.store.getState().check()
+    session.store.getState().openHint(1)
+    await vi.waitFor(() => expect(hintsOf(session)).toEqual(['one', '']))
+    reply({ verdict: 'incorrect', feedback: null, events: [] })
+    expect(await session.ready()).toMatchObject({ verdict: 'incorrect' })
+    expect(hintsOf(session)).toEqual(['one', ''])
+  })
+
+  it('[SES-16] come in the order in which they were asked for', async () => {
+    const replies: (() => void)[] = []
+    const openHint: GradedOptions['openHint'] = (problemId, step) =>
+      new Promise((resolve) =>
+        replies.push(() =>
+          resolve({
+            hintItems: ['one', 'two', 'three'].map((value, i) => (i < step ? { value } : closed)),
+            events: [{ type: 'hint_opened', at: 5_000, problemId, step }],
+          }),
+        ),
+      )
+    const view = { problem_id: 'p1', hintItems: [closed, closed, closed] }
+    const session = await setUp({ exercises: [exercise('p1', { view }), exercise('p2')], openHint })
+    const { store } = session
+    store.getState().openHint(2)
+    store.getState().openHint(3)
+    // On a slow network the reply to the second question comes first, if it was asked at once.
+    for (let i = 0; i < 4; i++) {
+      replies.pop()?.()
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    }
+    expect(hintsOf(session)).toEqual(['one', 'two', 'three'])
+    expect(store.getState().session.row[0]).toMatchObject({ hintStep: 3 })
+  })
+
+  it('that come when the student has gone on are not those of the next problem', async () => {
+    let arrive = (): void => {}
+    const asked: number[] = []
+    const openHint: GradedOptions['openHint'] = (_, step) => {
+      asked.push(step)
+      return new Promise((resolve) => {
+        arrive = () => resolve({ hintItems: [{ value: 'one' }, closed], events: [] })
+      })
+    }
+    const view = { problem_id: 'p2', hintItems: [closed] }
+    const session = await setUp({ exercises: [withHints(), exercise('p2', { view })], openHint })
+    const { store, check, ready } = session
+    store.getState().openHint(1)
+    store.getState().openHint(2)
+    await check('right', outcome('correct'))
+    store.getState().next()
+    const shown = await ready()
+    arrive()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(store.getState().shown).toEqual(shown)
+    expect(hintsOf(session)).toEqual([''])
+    expect(asked).toEqual([1])
   })
 
   it('stay closed without a network, and the student is told', async () => {

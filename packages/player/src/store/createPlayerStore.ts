@@ -2,9 +2,10 @@ import { isJudged, type Verdict } from '@wordstride/core'
 import {
   foldSession,
   isTooQuick,
+  lastLook,
   practiceSeed,
+  type RowEntry,
   reduceSession,
-  SESSION_MESSAGES,
   type SessionEvent,
   type SessionState,
 } from '@wordstride/learning'
@@ -26,6 +27,7 @@ import {
   type PresentedProblem,
   presentProblem,
   type ShownOutcome,
+  tellTooQuick,
   UNTOUCHED,
 } from './presentProblem'
 import { createMoments, sessionActions } from './sessionActions'
@@ -148,15 +150,14 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
       const judged = judge(presented, response)
       if ('status' in judged) return setShown(judged)
       const { verdict, parts, outcome } = judged
-      const startTs = attemptStart
       const endTs = moment()
-      if (isJudged(verdict) && isTooQuick(session, problemId, endTs - startTs))
-        return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
+      if (isJudged(verdict) && isTooQuick(session, endTs - lastLook(session)))
+        return setShown(tellTooQuick(shown))
       const event: CheckEvent = { type: 'answer_checked', at: endTs, problemId, verdict }
       const next = take(event)
       if (!next) return
       drawn.keepResponse(session.index, response)
-      const { firstTimeCorrect, hintChecked } = next.row[session.index] ?? {}
+      const { firstTimeCorrect, hintChecked } = next.row[session.index] as RowEntry
       // Before anybody sees the new state: what follows from it is saved after the answer.
       const saved = options.onAnswer({
         answerId: options.newId(),
@@ -165,13 +166,13 @@ export function createPlayerStore(options: PlayerOptions): PlayerStore {
         responseJson: JSON.stringify(response),
         verdict,
         parts,
-        firstTimeCorrect: firstTimeCorrect ?? -1,
-        hintChecked: hintChecked ?? false,
+        firstTimeCorrect,
+        hintChecked,
         learningPass: next.sessionStatus === 'passed',
-        startTs,
+        startTs: attemptStart,
         endTs,
         startLevel: next.startingLevel,
-        endLevel: next.endingLevel,
+        endLevel: next.standing.level,
       })
       set({ session: next, shown: { ...shown, ...outcome } })
       attemptStart = moment()

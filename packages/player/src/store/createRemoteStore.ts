@@ -1,4 +1,4 @@
-import type { PublicEnvelope } from '@wordstride/core'
+import { isJudged, type PublicEnvelope } from '@wordstride/core'
 import {
   foldOnto,
   foldSession,
@@ -22,7 +22,7 @@ import {
 } from './gradedTypes'
 import { isToldEvent } from './isToldEvent'
 import type { PlayerState, PlayerStore, ReadyProblem, ShownProblem } from './playerTypes'
-import { failureOf, type ShownOutcome, UNTOUCHED } from './presentProblem'
+import { failureOf, type ShownOutcome, tellTooQuick, UNTOUCHED } from './presentProblem'
 import { readEarlier } from './readOnPage'
 import { remoteHints } from './remoteHints'
 import { createMoments, sessionActions } from './sessionActions'
@@ -59,7 +59,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
   const initial = foldSession(options.events) as SessionState
   const moment = createMoments(options.now, options.now())
   let attemptStart = moment()
-  /** Since when the problem as it stands could be looked at: its showing, or its last check. */
+  /** `lastLook` by the clock of this page. */
   let lookedAt = attemptStart
   /** An answer that may have arrived: sent again with the same id while the response is the same (SR-17). */
   let unconfirmed: GradedAnswer | null = null
@@ -152,12 +152,13 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
 
     const settle = (shown: ReadyProblem, entry: RowEntry, judgement: TJudgement) => {
       const view = withHints(shown.view, entry.problemId)
+      const outcome = options.showOutcome(judgement)
       set({
         session: foldOnto(get().session, judgement.events),
-        shown: { ...shown, isNotice: false, view, ...options.showOutcome(judgement) },
+        shown: { ...shown, isNotice: false, view, ...outcome },
       })
       attemptStart = moment()
-      lookedAt = attemptStart
+      if (isJudged(outcome.verdict)) lookedAt = attemptStart
     }
 
     const check = async () => {
@@ -165,9 +166,8 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       const entry = current()
       if (shown.status !== 'ready' || shown.isChecking || !entry || isClosed()) return
       const answer = toAnswer(entry, shown.response)
-      const isQuick = isTooQuick(get().session, entry.problemId, answer.endTs - lookedAt)
-      if (isQuick && !isUntouched(shown))
-        return setShown({ ...shown, ...UNTOUCHED, message: SESSION_MESSAGES.tooQuick })
+      const isQuick = isTooQuick(get().session, answer.endTs - lookedAt)
+      if (isQuick && !isUntouched(shown)) return setShown(tellTooQuick(shown))
       unconfirmed = answer
       setShown({ ...shown, isNotice: false, isChecking: true })
       try {
@@ -179,7 +179,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
         else attemptStart = moment()
         const message = error instanceof AnswerRefused ? error.message : SESSION_MESSAGES.saveFailed
         const view = withHints(shown.view, entry.problemId)
-        setShown({ ...shown, view, ...UNTOUCHED, message, isNotice: true })
+        setShown({ ...shown, view, message, isNotice: true })
       }
     }
 
@@ -216,7 +216,7 @@ export function createRemoteStore<TExercise extends RemoteExercise, TJudgement e
       },
       check: () => void check(),
       ...actions,
-      openHint: (step) => void openHint(step),
+      openHint,
       leave: () => end({ type: 'left', at: moment() }),
       timeOut: () => end({ type: 'timed_out', at: moment() }),
     }

@@ -47,12 +47,12 @@ export function createDrawnExercises(options: DrawnOptions): DrawnExercises {
       types.set(exercise.problemType, loaded)
       const bound = opened.get(exercise.problemId) ?? bindRead(loaded, exercise)
       opened.set(exercise.problemId, bound ?? (await readOnPage(loaded, exercise)))
-      if (earlier.has(position))
-        responses = { ...responses, [position]: await readEarlier(loaded, responses[position]) }
-      earlier.delete(position)
+      const read = earlier.has(position) && (await readEarlier(loaded, responses[position]))
+      if (earlier.delete(position)) responses = { ...responses, [position]: read }
     },
     responseAt: (position) => responses[position],
     keepResponse(position, response) {
+      earlier.delete(position)
       responses = { ...responses, [position]: response }
       options.onResponses(responses)
     },

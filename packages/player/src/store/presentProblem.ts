@@ -6,12 +6,17 @@ import {
   statusMessage,
   type Verdict,
 } from '@wordstride/core'
+import { SESSION_MESSAGES } from '@wordstride/learning'
 import type { ReadyProblem } from './playerTypes'
 
 /** What the screen shows of an answer. */
 export type ShownOutcome = Pick<ReadyProblem, 'verdict' | 'feedback' | 'message'>
 
 export const UNTOUCHED: ShownOutcome = { verdict: 'init', feedback: null, message: '' }
+
+/** Of an answer that came too soon; a verdict that stands there is of this very answer, and stays. */
+export const tellTooQuick = (shown: ReadyProblem): ReadyProblem =>
+  shown.verdict === 'init' ? { ...shown, message: SESSION_MESSAGES.tooQuick } : shown
 
 /** What the screen says of a problem that is not there, or of a type that breaks over it. */
 export const failureOf = (error?: unknown) => ({

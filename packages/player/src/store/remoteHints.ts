@@ -32,13 +32,17 @@ export function remoteHints({ get, set, load, show }: Host) {
     if (shown.status === 'ready' && currentId() === problemId) set({ shown: { ...shown, ...change(shown) } })
   }
 
-  /** A hint that is here already is only shown; another one comes when it is opened. */
-  async function openHint(step: number): Promise<void> {
+  const isHere = (step: number): boolean => {
     const { shown } = get()
-    const problemId = currentId()
-    if (shown.status !== 'ready' || problemId === undefined) return
-    const isHere = shown.view.hintItems.slice(0, step).every(({ value }) => value !== '')
-    if (isHere || !load) return show(step)
+    return shown.status === 'ready' && shown.view.hintItems.slice(0, step).every(({ value }) => value !== '')
+  }
+
+  /** Those that are still on their way: one is asked for after the other. */
+  let asked = Promise.resolve()
+
+  async function ask(problemId: string, step: number): Promise<void> {
+    if (currentId() !== problemId) return
+    if (isHere(step) || !load) return show(step)
     try {
       const { hintItems, events } = await load(problemId, step)
       opened.set(problemId, hintItems)
@@ -51,6 +55,14 @@ export function remoteHints({ get, set, load, show }: Host) {
       const message = error instanceof AnswerRefused ? error.message : SESSION_MESSAGES.hintFailed
       changeShown(problemId, () => ({ message, isNotice: true }))
     }
+  }
+
+  /** A hint that is here already is only shown; another one comes when it is opened. */
+  function openHint(step: number): void {
+    const problemId = currentId()
+    if (get().shown.status !== 'ready' || problemId === undefined) return
+    if (isHere(step)) show(step)
+    else asked = asked.then(() => ask(problemId, step))
   }
 
   return { withHints, openHint }

@@ -2,7 +2,6 @@ import type { Verdict } from '@wordstride/core'
 import {
   acceptAnswer,
   foldSession,
-  lastLook,
   reduceSession,
   type SessionEvent,
   type SessionStart,
@@ -166,7 +165,7 @@ describe('whatever is done in the browser', () => {
         const before = state()
         const accepted = acceptAnswer(before, {
           ...{ problemId, verdict, startedAt: before.seenAt, at, hintChecked, standing },
-          pace: { tookMs: at - lastLook(before, problemId), arrivedAt: at },
+          pace: { attemptMs: at - before.seenAt, arrivedAt: at },
         })
         if (!accepted) throw new AnswerRefused('This problem is not the one to answer now.')
         log.push(...accepted.events)
@@ -176,8 +175,8 @@ describe('whatever is done in the browser', () => {
   }
 
   /** All that is told of a session, without the clocks of its page. */
-  const tellsOf = ({ row, index, sessionStatus, endingLevel }: SessionState) => ({
-    ...{ index, sessionStatus, endingLevel },
+  const tellsOf = ({ row, index, sessionStatus, standing }: SessionState) => ({
+    ...{ index, sessionStatus, standing },
     row: row.map(({ startTime: _, endTime: __, activeMs: ___, ...entry }) => entry),
     // Of what is solved the time is that of the server, too.
     times: row.map(({ answerStatus, activeMs }) => (answerStatus === 'correct' ? activeMs : null)),

@@ -88,9 +88,17 @@ describe("the server's verdict", () => {
     answer('right')
     await next()
     answer('right')
-    expect(store.getState().session).toMatchObject({ index: 1, sessionStatus: 'passed', endingLevel: 1 })
+    expect(store.getState().session).toMatchObject({
+      index: 1,
+      sessionStatus: 'passed',
+      standing: { level: 1 },
+    })
     await arrive('incorrect')
-    expect(store.getState().session).toMatchObject({ index: 0, sessionStatus: 'in_progress', endingLevel: 0 })
+    expect(store.getState().session).toMatchObject({
+      index: 0,
+      sessionStatus: 'in_progress',
+      standing: { level: 0 },
+    })
     expect(shown()).toMatchObject({ verdict: 'incorrect', message: 'Incorrect.Try Again.' })
     answer('right')
     await arrive('correct')
@@ -106,7 +114,19 @@ describe("the server's verdict", () => {
     answer('wrong')
     await arrive('correct')
     await arrive('correct')
-    expect(store.getState().session).toMatchObject({ index: 1, sessionStatus: 'passed', endingLevel: 1 })
+    expect(store.getState().session).toMatchObject({
+      index: 1,
+      sessionStatus: 'passed',
+      standing: { level: 1 },
+    })
+    expect(shown()).toMatchObject({ verdict: 'correct', message: 'Correct!', response: choose('wrong') })
+  })
+
+  it('that says correct shows the answer that is, whatever was entered since', async () => {
+    const { store, shown, answer, arrive } = await learn()
+    answer('wrong')
+    store.getState().respond(choose('right'))
+    await arrive('correct')
     expect(shown()).toMatchObject({ verdict: 'correct', message: 'Correct!', response: choose('wrong') })
   })
 

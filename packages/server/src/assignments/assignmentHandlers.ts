@@ -8,7 +8,7 @@ import { type Week, weekOf } from '../calendar/week'
 import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, skills, users } from '../db/schema'
 import type { AssignmentItemPlan } from '../db/schema/assignmentItem'
-import type { Handlers } from '../dispatch/callContext'
+import type { CallContext, Handlers } from '../dispatch/callContext'
 import { findHonorStatus } from '../rewards/honors/honorStatus'
 import { findScores } from '../standing/gradeScore'
 import { closeOverdueWeeks, findRewardTokens } from './closeWeeks'
@@ -57,10 +57,11 @@ async function describeItems(
   db: Database,
   { userId, pointsPerMinute, items }: AssignmentWeekRow,
   { progress }: WeekReport,
+  now: Date,
 ): Promise<AssignmentItem[]> {
   const nameOf = ({ sectionType, gradeId }: AssignmentItemPlan) => `${sectionType} ${gradeId}`
   const places = new Map(items.map((item) => [nameOf(item), item]))
-  const scores = await findScores(db, userId, [...places.values()])
+  const scores = await findScores(db, userId, [...places.values()], now)
   const scoreOf = new Map([...places.keys()].map((name, i) => [name, scores[i] as number]))
   return items.map((item, i) =>
     describeItem(item, pointsPerMinute, progress[i] as number, scoreOf.get(nameOf(item)) as number),
@@ -72,11 +73,13 @@ async function findUnfinished(
   db: Database,
   row: AssignmentWeekRow,
   report: WeekReport,
+  now: Date,
 ): Promise<AssignmentItem | null> {
   const next = row.items.findIndex((_, i) => (report.progress[i] as number) < 1)
   if (next < 0) return null
   const only = { ...row, items: row.items.slice(next, next + 1) }
-  const [item] = await describeItems(db, only, { ...report, progress: report.progress.slice(next, next + 1) })
+  const progress = report.progress.slice(next, next + 1)
+  const [item] = await describeItems(db, only, { ...report, progress }, now)
   return item ?? null
 }
 
@@ -123,7 +126,7 @@ async function dropUntouched(
   db: Database,
   userId: string,
   week: Week,
-  timeZone: string,
+  { now, timeZone }: Pick<CallContext, 'now' | 'timeZone'>,
 ): Promise<AssignmentItemPlan[] | null> {
   const row = await findWeek(db, userId, week)
   if (!row || row.closedAt !== null) return null
@@ -131,7 +134,7 @@ async function dropUntouched(
   if ([...pointsBySession.values()].some((points) => points > 0)) return null
   const given = row.items.filter(({ isExtra }) => isExtra)
   // Without a new week there is nowhere else to keep it.
-  if (given.length > 0 && (await planWeek(db, userId, week)) === null) return null
+  if (given.length > 0 && (await planWeek(db, userId, week, now)) === null) return null
   await db
     .delete(assignmentWeeks)
     .where(and(eq(assignmentWeeks.userId, userId), eq(assignmentWeeks.weekStart, week.weekStart)))
@@ -146,7 +149,7 @@ export const assignmentHandlers = {
     if (!isStaff && userId !== caller.user.userId) return refuse('not_allowed')
     return inWeek(userId, context, async (tx, week) => {
       if (!isLearningInfoValid(await findLearningInfo(tx, userId))) return refuse('not_set_up')
-      const given = isStaff ? await dropUntouched(tx, userId, week, timeZone) : null
+      const given = isStaff ? await dropUntouched(tx, userId, week, context) : null
       // SR-19: what is planned anew earned nothing, so it is for the days from now on, whoever opened a session before.
       const plan = given ? createWeek : findOrCreateWeek
       const planned = await plan(tx, userId, week, now, caller.user.userId)
@@ -154,7 +157,7 @@ export const assignmentHandlers = {
       const asked = new Set(planned.items.flatMap(({ skillId }) => skillId ?? []))
       const others = (given ?? []).filter(({ skillId }) => skillId === null || !asked.has(skillId))
       const row = await appendExtra(tx, planned, others, now)
-      const assignmentItems = await describeItems(tx, row, await settleWeek(tx, row, timeZone))
+      const assignmentItems = await describeItems(tx, row, await settleWeek(tx, row, timeZone), now)
       return succeed({
         assignment: { startDate: week.weekStart, endDate: sundayOf(week.weekStart), assignmentItems },
       })
@@ -165,7 +168,9 @@ export const assignmentHandlers = {
   async getNextAssignmentTask({ userId }, context) {
     const settled = await findSettledWeek(userId, context)
     return succeed({
-      nextAssignmentTask: settled ? await findUnfinished(context.db, settled.row, settled.report) : null,
+      nextAssignmentTask: settled
+        ? await findUnfinished(context.db, settled.row, settled.report, context.now)
+        : null,
       hasAssignment: settled !== null,
     })
   },
@@ -180,10 +185,10 @@ export const assignmentHandlers = {
       if (progress.some((done) => done < 1)) return refuse('no_extra_work')
       // A pass counts once a week: a skill that fell since is learned again without points.
       const learned = new Set([...row.items, ...credited, ...notCredited].map(({ skillId }) => skillId ?? ''))
-      const drafts = (await findPlans(tx, userId, week)).flatMap((plan) => planExtra(plan, learned))
+      const drafts = (await findPlans(tx, userId, week, now)).flatMap((plan) => planExtra(plan, learned))
       const extended = await appendExtra(tx, row, drafts, now)
       if (extended.items.length === row.items.length) return refuse('no_extra_work')
-      const items = await describeItems(tx, extended, await settleWeek(tx, extended, timeZone))
+      const items = await describeItems(tx, extended, await settleWeek(tx, extended, timeZone), now)
       return succeed({ extraAssignment: items.slice(row.items.length) })
     })
   },
@@ -201,7 +206,7 @@ export const assignmentHandlers = {
         works.filter(({ sectionType }) => isAsked(sectionType)),
       )
     const [items, userName, credited, notCredited, honorStatus] = await Promise.all([
-      row ? describeItems(db, row, report) : [],
+      row ? describeItems(db, row, report, now) : [],
       userId === caller.user.userId ? caller.user.userName : findUserName(db, userId),
       workOf(report.credited),
       workOf(report.notCredited),
@@ -224,7 +229,7 @@ export const assignmentHandlers = {
 
   /** Skills lower now than at some moment of the week (SR-23). */
   async getDroppedSkills({ userId }, { db, now, timeZone }) {
-    const dropped = await findDroppedSkills(db, userId, weekOf(now, timeZone), timeZone)
+    const dropped = await findDroppedSkills(db, userId, weekOf(now, timeZone), now)
     return succeed({ droppedSkills: dropped })
   },
 

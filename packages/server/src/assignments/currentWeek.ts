@@ -5,13 +5,13 @@ import type { Database } from '../db/database'
 import { type AssignmentWeekRow, assignmentWeeks, sessions } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
 import { goalOf } from '../standing/advanceGrade'
-import { findUserSkills } from '../standing/skillStandings'
+import { findToldSkills } from '../standing/skillStandings'
 import { closeWeeks } from './closeWeeks'
 import { inWeekTurn } from './inWeekTurn'
 import { planSection, type SectionPlan } from './planItems'
 
 /** The sections of a user that are set up, with the minutes that are left to this week (SR-19). */
-export async function findPlans(db: Database, userId: string, week: Week): Promise<SectionPlan[]> {
+export async function findPlans(db: Database, userId: string, week: Week, now: Date): Promise<SectionPlan[]> {
   const infos = (await findLearningInfo(db, userId)).filter(({ needsAssignment }) => needsAssignment)
   infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
   const plans: SectionPlan[] = []
@@ -20,7 +20,7 @@ export async function findPlans(db: Database, userId: string, week: Week): Promi
     plans.push({
       sectionType,
       gradeId: currentGrade,
-      entries: await findUserSkills(db, { userId, sectionType, gradeId: currentGrade }),
+      entries: await findToldSkills(db, { userId, sectionType, gradeId: currentGrade }, now),
       minutes: (weeklyTime * week.daysLeft) / 7,
       goal: Number(goalOf(info, currentGrade)),
     })
@@ -37,8 +37,8 @@ export async function findWeek(db: Database, userId: string, week: Week): Promis
 }
 
 /** What a week asks for; null when there is nothing to plan (SR-19). */
-export async function planWeek(db: Database, userId: string, week: Week) {
-  const plans = (await findPlans(db, userId, week)).filter(({ entries }) => entries.length > 0)
+export async function planWeek(db: Database, userId: string, week: Week, now: Date) {
+  const plans = (await findPlans(db, userId, week, now)).filter(({ entries }) => entries.length > 0)
   const minutes = plans.reduce((sum, plan) => sum + plan.minutes, 0)
   const items = plans.flatMap(planSection)
   return items.length === 0 || minutes === 0 ? null : { items, pointsPerMinute: 100 / minutes }
@@ -74,7 +74,7 @@ export async function createWeek(
   now: Date,
   createdBy: string,
 ): Promise<AssignmentWeekRow | null> {
-  const plan = await planWeek(db, userId, week)
+  const plan = await planWeek(db, userId, week, now)
   if (plan === null) return null
   const since = week.startsAt.getTime()
   const [row] = await db

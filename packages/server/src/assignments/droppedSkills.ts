@@ -5,7 +5,7 @@ import type { Week } from '../calendar/week'
 import type { Database } from '../db/database'
 import { skillResults } from '../db/schema'
 import { shortReading } from '../db/shortReading'
-import { findUserSkills, levelIn } from '../standing/skillStandings'
+import { findToldSkills, levelIn } from '../standing/skillStandings'
 
 const movesOf = shortReading((db) =>
   db
@@ -33,15 +33,19 @@ export async function findDroppedSkills(
   db: Database,
   userId: string,
   week: Week,
-  timeZone: string,
+  now: Date,
 ): Promise<DroppedSkill[]> {
   const moves = await movesOf(db).execute({ userId, since: week.startsAt })
   if (moves.every(({ before, after }) => after >= before)) return []
   const dropped: DroppedSkill[] = []
-  for (const { skill, level } of await findUserSkills(db, { userId })) {
+  for (const { skill, level, stillAsked } of await findToldSkills(db, { userId }, now)) {
     const { sectionType, gradeId, skillId, skillName } = skill
     const own = moves.filter(
-      (row) => row.sectionType === sectionType && row.gradeId === gradeId && row.skillId === skillId,
+      (row) =>
+        row.sectionType === sectionType &&
+        row.gradeId === gradeId &&
+        row.skillId === skillId &&
+        (stillAsked === null || row.decidedAt < stillAsked.movedAt),
     )
     const highest = Math.max(...own.flatMap(({ before, after }) => [before, after]))
     const fall = own.findLast(({ before, after }) => after < before)
@@ -53,7 +57,7 @@ export async function findDroppedSkills(
       sectionType,
       from: highest,
       to: level,
-      date: localDate(fall.decidedAt, timeZone),
+      date: localDate(fall.decidedAt, week.timeZone),
     })
   }
   return dropped

@@ -27,6 +27,7 @@ const entry = (level: number, seq: number): UserSkill => ({
   lastProblemId: null,
   lastVisitAt: null,
   lastAnswerAt: null,
+  stillAsked: null,
 })
 
 const plan = (

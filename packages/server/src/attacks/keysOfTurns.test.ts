@@ -108,9 +108,13 @@ async function leftByDay(isNamed: boolean): Promise<number[]> {
 }
 
 describe('what the list of words tells of the one that is asked', () => {
-  it.each(['not_answered', 'incorrect'] as const)(
-    '[SR-13] an answer that is %s names it only when it counts',
-    async (verdict) => {
+  it.each([
+    ['not_answered', 0],
+    ['incorrect', 0],
+    ['correct', 1],
+  ] as const)(
+    '[SR-13] an answer that is %s has visited %d words: one that is not found is not named',
+    async (verdict, count) => {
       await open(
         () => 0,
         true,
@@ -120,7 +124,7 @@ describe('what the list of words tells of the one that is asked', () => {
       const session = await pupil.take({ section: 'ae.voc' })
       await pupil.check(session, session.problems[0]?.problemId ?? '', verdict)
       const visited = (await listed()).filter(({ skillEnd }) => skillEnd !== null)
-      expect(visited).toHaveLength(verdict === 'incorrect' ? 1 : 0)
+      expect(visited).toHaveLength(count)
     },
   )
 })

@@ -1,6 +1,6 @@
 import { fullName, type TableSkill, type WorkingStudent } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { accountStatus } from '../access/accountState'
 import type { Week } from '../calendar/week'
 import { among } from '../db/among'
@@ -9,6 +9,9 @@ import { type ClassRow, chapters, skills, userSkills } from '../db/schema'
 import { findSetUp } from '../home/staff/setUp'
 import { findStuckSkills } from '../home/staff/stuckSkills'
 import { findLastActive, findWeekWork } from '../home/staff/weekWork'
+import { runningSince } from '../standing/runningSince'
+import { levelIn } from '../standing/skillStandings'
+import { wordsStillAsked } from '../standing/wordsStillAsked'
 import { countGrades, findPupils } from './classMembersOf'
 import { helpReasons } from './helpReasons'
 import { findRecentAccuracy } from './recentAccuracy'
@@ -68,19 +71,34 @@ async function findLevels(
   userIds: readonly string[],
   { sectionType, grade }: Place,
   inOrder: readonly TableSkill[],
+  now: Date,
 ): Promise<(userId: string) => string> {
+  const asked = wordsStillAsked(db, {
+    isOfStudents: (id) => among(id, userIds),
+    since: runningSince(now),
+  })
+  const level = sql`coalesce(${levelIn(asked.before)}, ${userSkills.level})`
   const rows = await db
     .select({
       userId: userSkills.userId,
-      levels: sql<Record<string, number>>`json_object_agg(${userSkills.skillId}, ${userSkills.level})`,
+      levels: sql<Record<string, number>>`json_object_agg(${userSkills.skillId}, ${level})`,
     })
     .from(userSkills)
+    .leftJoin(
+      asked,
+      and(
+        eq(asked.userId, userSkills.userId),
+        eq(asked.sectionType, userSkills.sectionType),
+        eq(asked.gradeId, userSkills.gradeId),
+        eq(asked.skillId, userSkills.skillId),
+      ),
+    )
     .where(
       and(
         among(userSkills.userId, userIds),
         eq(userSkills.sectionType, sectionType),
         eq(userSkills.gradeId, grade),
-        gt(userSkills.level, 0),
+        sql`${level} > 0`,
       ),
     )
     .groupBy(userSkills.userId)
@@ -134,7 +152,7 @@ export async function findClassWork(
   const grade = asked ?? usualGrade(grades, pupils)
   const inOrder = await findSkills(db, { sectionType, grade })
   const [levelsOf, work, lastActive, stuck, setUp, accuracy] = await Promise.all([
-    findLevels(db, userIds, { sectionType, grade }, inOrder),
+    findLevels(db, userIds, { sectionType, grade }, inOrder, now),
     findWeekWork(db, userIds, week, now),
     findLastActive(db, userIds),
     findStuckSkills(db, userIds, week, now),

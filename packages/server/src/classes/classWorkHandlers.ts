@@ -27,9 +27,9 @@ const getClassWork: Handler<'getClassWork'> = async ({ classId, ...params }, con
   return succeed({ name: found.name, centerName: center?.name ?? '', ...work })
 }
 
-const getStudentWork: Handler<'getStudentWork'> = async ({ userId }, { db, caller }) => {
+const getStudentWork: Handler<'getStudentWork'> = async ({ userId }, { db, caller, now }) => {
   if (!(await looksAfter(db, caller, userId))) return refuse('not_allowed')
-  const found = await findStudentWork(db, caller, userId)
+  const found = await findStudentWork(db, caller, userId, now)
   return found ? succeed(found) : refuse('not_allowed')
 }
 

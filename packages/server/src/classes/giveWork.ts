@@ -9,7 +9,7 @@ import type { Database } from '../db/database'
 import type { AssignmentWeekRow } from '../db/schema'
 import type { CallContext } from '../dispatch/callContext'
 import { findGoal } from '../standing/advanceGrade'
-import { findUserSkills } from '../standing/skillStandings'
+import { findToldSkills } from '../standing/skillStandings'
 
 type Work = CallParams<'giveWork'>['work']
 type Left = Extract<CallResult<'giveWork'>, { isSuccess: true }>['left'][number]['reason']
@@ -29,8 +29,9 @@ async function draftSkill(
   userId: string,
   { sectionType, grade: gradeId, skillId }: Extract<Work, { kind: 'skill' }>,
   open: Open,
+  now: Date,
 ): Promise<Drafts | Left> {
-  const entries = await findUserSkills(tx, { userId, sectionType, gradeId })
+  const entries = await findToldSkills(tx, { userId, sectionType, gradeId }, now)
   const entry = entries.find(({ skill }) => skill.skillId === skillId)
   if (!entry) return 'nothing_left'
   if (entry.level > 0) return 'learned_already'
@@ -59,11 +60,11 @@ async function draftWork(
   row: AssignmentWeekRow,
   work: Work,
   week: Week,
-  timeZone: string,
+  { now, timeZone }: Pick<CallContext, 'now' | 'timeZone'>,
 ): Promise<Drafts | Left> {
   const open = await findOpen(tx, row, timeZone)
-  if (work.kind === 'skill') return draftSkill(tx, row.userId, work, open)
-  return draftRounds(await findPlans(tx, row.userId, week), open)
+  if (work.kind === 'skill') return draftSkill(tx, row.userId, work, open, now)
+  return draftRounds(await findPlans(tx, row.userId, week, now), open)
 }
 
 /** Null when the student got it; else why not. Who looks after the student was asked before. */
@@ -72,11 +73,11 @@ export function giveWorkTo(
   { work, dueOn }: Pick<CallParams<'giveWork'>, 'work' | 'dueOn'>,
   context: CallContext,
 ): Promise<Left | null> {
-  const { now, timeZone, caller } = context
+  const { now, caller } = context
   return inWeek(userId, context, async (tx, week) => {
     const row = await findOrCreateWeek(tx, userId, week, now, caller.user.userId)
     if (!row) return 'not_set_up'
-    const drafts = await draftWork(tx, row, work, week, timeZone)
+    const drafts = await draftWork(tx, row, work, week, context)
     if (typeof drafts === 'string') return drafts
     await appendExtra(tx, row, dueOn ? drafts.map((draft) => ({ ...draft, dueOn })) : drafts, now)
     const details = { work, dueOn: dueOn ?? null }

@@ -14,7 +14,7 @@ import {
   type SessionReading,
   toldEvents,
 } from '../sessions/log/sessionReading'
-import { RESUME_MS } from '../sessions/log/sessionRow'
+import { runningSince } from '../standing/runningSince'
 
 type Shown = NonNullable<GivenAnswer['shown']>
 
@@ -36,7 +36,7 @@ function presentationOf(
 const isRunning = (reading: SessionReading, now: Date): boolean =>
   isGraded(reading) &&
   reading.session.sessionStatus === 'in_progress' &&
-  reading.session.startedAt.getTime() > now.getTime() - RESUME_MS
+  reading.session.startedAt > runningSince(now)
 
 /** As its student sees it: no hint that was not opened, no word before it was found; and no marks for anybody. */
 function drawRunning(

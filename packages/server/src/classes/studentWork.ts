@@ -8,18 +8,18 @@ import { countIf } from '../db/countIf'
 import type { Database } from '../db/database'
 import { answers, classes, classMembers, sessions, skills, studentNotes, users } from '../db/schema'
 import { ADMINISTRATORS } from '../people/rights'
-import { countAt, findUserSkills, scoreOf } from '../standing/skillStandings'
+import { countAt, findToldSkills, scoreOf } from '../standing/skillStandings'
 import { readWish } from './digest/digestWishes'
 
 const SESSIONS_A_PAGE = 20
 const MOST_NOTES = 50
 
 /** The grades in which the student is now. */
-async function findStandings(db: Database, userId: string): Promise<StudentStanding[]> {
+async function findStandings(db: Database, userId: string, now: Date): Promise<StudentStanding[]> {
   const infos = await findLearningInfo(db, userId)
   return Promise.all(
     infos.map(async ({ sectionType, currentGrade }) => {
-      const entries = await findUserSkills(db, { userId, sectionType, gradeId: currentGrade })
+      const entries = await findToldSkills(db, { userId, sectionType, gradeId: currentGrade }, now)
       return {
         sectionType,
         grade: currentGrade,
@@ -50,7 +50,7 @@ async function findNotes(db: Database, { user }: Caller, userId: string): Promis
   }))
 }
 
-export async function findStudentWork(db: Database, caller: Caller, userId: string) {
+export async function findStudentWork(db: Database, caller: Caller, userId: string, now: Date) {
   const [found, own, standings, notes] = await Promise.all([
     db.select().from(users).where(eq(users.userId, userId)),
     db
@@ -59,7 +59,7 @@ export async function findStudentWork(db: Database, caller: Caller, userId: stri
       .innerJoin(classes, eq(classes.classId, classMembers.classId))
       .where(and(eq(classMembers.userId, userId), eq(classMembers.isTeacher, false), isNull(classes.endedAt)))
       .orderBy(asc(classes.name)),
-    findStandings(db, userId),
+    findStandings(db, userId, now),
     findNotes(db, caller, userId),
   ])
   const [student] = found

@@ -4,24 +4,24 @@ import { NO_NEXT_SKILL } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { problems, userSkills } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
-import { findUserSkills } from '../standing/skillStandings'
+import { findToldSkills } from '../standing/skillStandings'
 import { findChapters } from './findChapters'
 
 export const contentHandlers = {
   /** The chapters of one section and grade with their skills in order (COURSE-07, COURSE-10). */
-  async skillsByUserid({ userId, sectionType, gradeId }, { db }) {
+  async skillsByUserid({ userId, sectionType, gradeId }, { db, now }) {
     return succeed({
       programId: PROGRAM_ID,
       sectionType,
       gradeId,
-      chapters: await findChapters(db, { userId, sectionType, gradeId }),
+      chapters: await findChapters(db, { userId, sectionType, gradeId }, now),
     })
   },
 
   /** The chapters of both sections of a grade (COURSE-05). */
-  async userChapterProfile({ userId, gradeId }, { db }) {
+  async userChapterProfile({ userId, gradeId }, { db, now }) {
     const ofSection = async (sectionType: CourseSection) => {
-      const found = await findChapters(db, { userId, sectionType, gradeId })
+      const found = await findChapters(db, { userId, sectionType, gradeId }, now)
       return found.map((chapter) => ({ ...chapter, sectionType, gradeId }))
     }
     return succeed({ chapters: [...(await ofSection('ae.la')), ...(await ofSection('ae.voc'))] })
@@ -60,12 +60,8 @@ export const contentHandlers = {
   },
 
   /** The next skill at level 0, in the order of the chapters (SR-16). */
-  async userNextLearningSkill({ userId, sectionType, gradeId, skillId, path }, { db }) {
-    const entries = await findUserSkills(db, {
-      userId,
-      sectionType,
-      gradeId,
-    })
+  async userNextLearningSkill({ userId, sectionType, gradeId, skillId, path }, { db, now }) {
+    const entries = await findToldSkills(db, { userId, sectionType, gradeId }, now)
     const next = entries.find(({ skill, level }) => level === 0 && skill.skillId !== skillId)
     return succeed({
       programId: PROGRAM_ID,

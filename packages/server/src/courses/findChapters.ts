@@ -4,7 +4,7 @@ import { skillStatus } from '@wordstride/learning'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { chapters } from '../db/schema'
-import { findUserSkills } from '../standing/skillStandings'
+import { findToldSkills } from '../standing/skillStandings'
 
 interface Scope {
   userId: string
@@ -13,7 +13,7 @@ interface Scope {
 }
 
 /** The chapters of a section and grade with the standing of the user in each skill (COURSE-07). */
-export async function findChapters(db: Database, scope: Scope): Promise<Chapter[]> {
+export async function findChapters(db: Database, scope: Scope, now: Date): Promise<Chapter[]> {
   const { sectionType, gradeId } = scope
   const [chapterRows, entries] = await Promise.all([
     db
@@ -27,7 +27,7 @@ export async function findChapters(db: Database, scope: Scope): Promise<Chapter[
         ),
       )
       .orderBy(asc(chapters.chapterId)),
-    findUserSkills(db, scope),
+    findToldSkills(db, scope, now),
   ])
   return chapterRows.map((chapter) => ({
     chapterId: chapter.chapterId,

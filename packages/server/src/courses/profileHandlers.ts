@@ -4,7 +4,7 @@ import { sectionName } from '@wordstride/learning'
 import { findLearningInfo } from '../accounts/learningInfo'
 import type { Handlers } from '../dispatch/callContext'
 import { goalOf } from '../standing/advanceGrade'
-import { countLevels, findUserSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
+import { countLevels, findToldSkills, scoreOf, type UserSkill } from '../standing/skillStandings'
 
 function toCard(
   section: CourseSection,
@@ -28,9 +28,9 @@ function toCard(
 
 export const profileHandlers = {
   /** COURSE-02, grouped by grade. */
-  async userGradeProfile({ userId }, { db }) {
+  async userGradeProfile({ userId }, { db, now }) {
     const [entries, learningInfo] = await Promise.all([
-      findUserSkills(db, { userId }),
+      findToldSkills(db, { userId }, now),
       findLearningInfo(db, userId),
     ])
     const grades = [...new Set(entries.map(({ skill }) => skill.gradeId))].sort((a, b) => a - b)

@@ -1,7 +1,9 @@
-import { is, Param, Placeholder, sql } from 'drizzle-orm'
+import { eq, is, Param, Placeholder, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liveToken } from '../access/tokens'
 import { sessionReading } from '../sessions/log/sessionReading'
+import { wordsStillAsked } from '../standing/wordsStillAsked'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { waitFor } from '../testing/waitFor'
@@ -221,6 +223,16 @@ describe('query plans with many rows', () => {
     const names = nodesOf(await planOf(preparedReading())).map((node) => node['Relation Name'] ?? '')
     // Those of the session itself, and whether one of them is the answer that is on its way.
     expect(names.filter((name) => name.startsWith('answers_'))).toHaveLength(2)
+  })
+
+  it('reads the words that are still asked for by indexes, each in the partition of its session', async () => {
+    const asked = { isOfStudents: (id: PgColumn) => eq(id, 'u7'), since: new Date(NOW) }
+    const { sql: text } = test.db.select().from(wordsStillAsked(test.db, asked)).toSQL()
+    const statement = filled(text, ['u7', 'ae.voc', NOW, 0, 'correct'])
+    // Empty, and left out when it runs.
+    expect(await scansOf(statement)).toEqual(['answers_default'])
+    const nodes = nodesOf(await planOf(statement)).map((node) => node['Node Type'])
+    expect(nodes.filter((name) => /Join|Hash/.test(name))).toEqual([])
   })
 
   it.each(HOT)('reads %s by an index', async (_, text, params) => {

@@ -8,13 +8,14 @@ import { findScores } from '../standing/gradeScore'
 const THRESHOLDS = [60, 70, 80, 90] as const
 
 /** SR-24: of every section that is set up. */
-export async function findStars(db: Database, userId: string): Promise<AfficientStar[]> {
+export async function findStars(db: Database, userId: string, now: Date): Promise<AfficientStar[]> {
   const infos = await findLearningInfo(db, userId)
   infos.sort((a, b) => (a.sectionType < b.sectionType ? -1 : 1))
   const scores = await findScores(
     db,
     userId,
     infos.map(({ sectionType, currentGrade: gradeId }) => ({ sectionType, gradeId })),
+    now,
   )
   return infos.map((info, i): AfficientStar => {
     const steps = [...THRESHOLDS, Number(goalOf(info, info.currentGrade))]

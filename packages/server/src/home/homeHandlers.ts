@@ -8,8 +8,8 @@ import { findTopPerformers, findWinners } from './topPerformers'
 
 export const homeHandlers = {
   /** Stars of both sections for the score of the current grade (SR-24). */
-  async getAfficientStar({ userId }, { db }) {
-    return succeed({ afficientStar: await findStars(db, userId) })
+  async getAfficientStar({ userId }, { db, now }) {
+    return succeed({ afficientStar: await findStars(db, userId, now) })
   },
 
   /** Closes the student's own weeks that are over first, so that their tokens are counted (SR-21). */

@@ -79,12 +79,12 @@ async function findTokens(db: Database, userId: string, { week }: Days) {
   return sums ?? { completionTokens: 0, assignmentTokens: 0, tokensByLastWeek: 0 }
 }
 
-async function findGrades(db: Database, userId: string) {
+async function findGrades(db: Database, userId: string, now: Date) {
   const grades = currentGrades(await findLearningInfo(db, userId))
   const placeOf = (sectionType: CourseSection) => ({ sectionType, gradeId: grades[sectionType] })
   const places = [placeOf('ae.la'), placeOf('ae.voc')]
   const [[la = 0, voc = 0], [laAnswers = 0, vocAnswers = 0]] = await Promise.all([
-    findScores(db, userId, places),
+    findScores(db, userId, places, now),
     countAnswers(db, userId, places),
   ])
   return {
@@ -107,7 +107,7 @@ export async function findSummary(
   const [time, tokens, grades] = await Promise.all([
     findTime(db, userId, days, now),
     findTokens(db, userId, days),
-    findGrades(db, userId),
+    findGrades(db, userId, now),
   ])
   return { ...time, ...tokens, ...grades }
 }

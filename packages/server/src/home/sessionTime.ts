@@ -1,7 +1,7 @@
 import { MAX_MEASURED_SECONDS } from '@wordstride/learning'
 import { type Placeholder, sql } from 'drizzle-orm'
 import { sessions } from '../db/schema'
-import { RESUME_MS } from '../sessions/log/sessionRow'
+import { RESUME_MS } from '../standing/runningSince'
 
 /** SR-26: a session longer than ten hours was not measured. */
 const summed = sql`sum(case when ${sessions.activeMs} <= ${MAX_MEASURED_SECONDS * 1000} then ${sessions.activeMs} else 0 end)`

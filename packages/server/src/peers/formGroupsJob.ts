@@ -4,6 +4,7 @@ import { schoolYearOf } from '../calendar/schoolYear'
 import type { Database } from '../db/database'
 import { peerGroups, peerMembers, peerRankings, users } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
+import { isTurnDue } from '../rewards/honors/turnSchoolYear'
 import { type Cohort, fitsStudent, lockCohort } from './cohort'
 import { mayHavePeers } from './mayHavePeers'
 import { placeInGroups } from './placeInGroups'
@@ -88,6 +89,8 @@ export const formGroupsJob: Job = {
   pollSeconds: 10,
   async run(_data, { db, now, timeZone, signal }) {
     const schoolYear = schoolYearOf(now, timeZone)
+    // By the school grades of last year nobody would fit the new groups once they have risen.
+    if (await isTurnDue(db, schoolYear)) throw new Error('The school grades have not risen yet.')
     await freePlaces(db, now)
     for (const cohort of await findCohorts(db, schoolYear, now)) {
       signal?.throwIfAborted()

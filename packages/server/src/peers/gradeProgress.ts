@@ -8,6 +8,7 @@ import { oncePerDatabase } from '../db/oncePerDatabase'
 import { gradeStandings, peerMembers, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { namedUser, publicName } from '../rewards/publicName'
+import { findStoredScores } from '../standing/storedScores'
 import { isShown } from './mayHavePeers'
 import { findOwnGroup } from './ownGroup'
 import { seenPlaces } from './seenPlaces'
@@ -70,24 +71,6 @@ const findShown = async (db: Database, userIds: readonly string[], now: Date) =>
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
-async function findOwnScore(
-  db: Database,
-  userId: string,
-  { sectionType, gradeId }: Board['boardOf'],
-): Promise<number | null> {
-  const [own] = await db
-    .select({ projectedScore: gradeStandings.projectedScore })
-    .from(gradeStandings)
-    .where(
-      and(
-        eq(gradeStandings.userId, userId),
-        eq(gradeStandings.sectionType, sectionType),
-        eq(gradeStandings.gradeId, gradeId),
-      ),
-    )
-  return own?.projectedScore ?? null
-}
-
 /** PEER-13. A student sees others as long as others see him: as a member of a peer group. */
 export const getGradeProgress: Handler<'getGradeProgress'> = async (
   { gradeId, sectionType },
@@ -107,7 +90,8 @@ export const getGradeProgress: Handler<'getGradeProgress'> = async (
     places.map((place) => board[place - 1] as string),
     now,
   )
-  const projectedScore = await findOwnScore(db, userId, boardOf)
+  const [standing] = await findStoredScores(db, { userId, sectionType, gradeId }, now)
+  const projectedScore = standing?.projectedScore ?? null
   const data = places.flatMap((rank): GradePlace[] => {
     const user = shown.get(board[rank - 1] as string)
     if (!user) return []

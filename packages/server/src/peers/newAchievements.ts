@@ -11,6 +11,10 @@ function describe(name: string, { achievement, gradeId, sectionType }: Achieveme
   return `${name} has reached the goal of ${gradeName(gradeId)} in ${sectionName(sectionType)}!`
 }
 
+/** Honors are the student's: their section is only the one whose work brought them. */
+const isOf = ({ achievement, sectionType }: AchievementKey, asked: CourseSection | null): boolean =>
+  asked === null || sectionType === asked || achievement !== 'achieve_grade_goal'
+
 interface Asked {
   sectionType: CourseSection | null
   viewerId: string
@@ -21,7 +25,7 @@ export function tellNews({ members, news }: PeerGroup, { sectionType, viewerId }
   const found = new Map<string, PeerAchievement>()
   for (const { senderId, message, ...key } of news) {
     const member = members.get(key.userId)
-    if (!member || (sectionType !== null && key.sectionType !== sectionType)) continue
+    if (!member || !isOf(key, sectionType)) continue
     const achievementId = toAchievementId(key)
     const displayName = publicName(member)
     const ownAchievement = key.userId === viewerId

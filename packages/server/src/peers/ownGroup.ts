@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { peerGroups, peerMembers, users } from '../db/schema'
 import { shortReading } from '../db/shortReading'
+import { isTurnDue } from '../rewards/honors/turnSchoolYear'
 import { type Cohort, fitsStudent, lockCohort } from './cohort'
 import { mayHavePeers } from './mayHavePeers'
 import { type AfterDropOut, placeInGroups } from './placeInGroups'
@@ -56,6 +57,13 @@ async function findState(
   }
 }
 
+/** A member without a place: the next look, or the job of the night, gives one. */
+const keepMember = (tx: Database, userId: string, joinedAt: Date) =>
+  tx
+    .insert(peerMembers)
+    .values({ userId, joinedAt })
+    .onConflictDoUpdate({ target: peerMembers.userId, set: { joinedAt, hasDroppedOut: false } })
+
 /** Gives a student a place, once; call it in a transaction. Null when there is none for the account. */
 async function takePlace(
   tx: Database,
@@ -71,6 +79,10 @@ async function takePlace(
   if (locked?.groupId) return locked.groupId
   if (locked?.hasDroppedOut && afterDropOut === 'stays_out') return null
   const joinedAt = (locked?.hasDroppedOut ? null : locked?.joinedAt) ?? now
+  if (await isTurnDue(tx, schoolYear)) {
+    await keepMember(tx, userId, joinedAt)
+    return null
+  }
   await placeInGroups(tx, state.cohort, [{ userId, joinedAt }], afterDropOut, now)
   return (await findState(stateOf(tx), userId, schoolYear))?.groupId ?? null
 }

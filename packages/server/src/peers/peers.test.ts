@@ -25,6 +25,7 @@ import { noJobQueue } from '../jobs/jobQueue'
 import { refreshHonors } from '../rewards/honors/refreshHonors'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
+import { succeeded } from '../testing/gradedPupil'
 import { peerClass } from '../testing/peerClass'
 import { sent } from '../testing/setupPupil'
 import { untilWaitedFor } from '../testing/untilWaitedFor'
@@ -628,6 +629,12 @@ describe('achievements and congratulations', () => {
     expect(await congratulate('p01', { userId: 'p00' }, 'Great job!')).toMatchObject({
       code: 'congratulated_already',
     })
+    // The same once more, after a lost reply.
+    test.advance(MINUTE)
+    expect(await congratulate('p01', { userId: 'p00' })).toMatchObject({ isSuccess: true, congratSent: true })
+    expect(await test.db.select().from(peerCongratulations)).toMatchObject([
+      { message: 'Well done!', sentAt: new Date(test.now().getTime() - MINUTE) },
+    ])
     await congratulate('p02', { userId: 'p00' }, 'Great job!')
     expect(await test.db.$count(peerCongratulations)).toBe(2)
     const [received] = (await news('p00')) ?? []
@@ -661,13 +668,40 @@ describe('achievements and congratulations', () => {
     expect(await congratulate('p01', honors)).toMatchObject({ isSuccess: true })
   })
 
+  it('honors stand on the boards of both sections, the goal of a grade on that of its section', async () => {
+    await group(2)
+    await peers.achieve('p00', 'achieve_grade_goal', NOW, 3)
+    const toldOn = async (sectionType: 'ae.la' | 'ae.voc') => {
+      const [row] = dataOf(await peers.ranking('p01', sectionType)).rows
+      const asked = { userId: 'p01', userList: null, sectionType }
+      const told = succeeded(await test.call('getNewPeerAchievement', asked, peers.tokenOf('p01')))
+      return [row?.achievement, told.achievements.map(({ achievement }) => achievement)]
+    }
+    const goal = { honors: false, highHonors: false, achieveGradeGoal: true }
+    expect(await toldOn('ae.la')).toEqual([goal, ['achieve_grade_goal']])
+    expect(await toldOn('ae.voc')).toEqual([{ ...goal, achieveGradeGoal: false }, []])
+    const scored = { userId: 'p00', gradeId: 5, projectedScore: 95, highestScore: 95 }
+    await test.db.insert(gradeStandings).values([
+      { ...scored, sectionType: 'ae.la' },
+      { ...scored, sectionType: 'ae.voc' },
+    ])
+    test.advance(MINUTE)
+    const work = { userId: 'p00', sectionType: 'ae.voc' } as const
+    await refreshHonors(test.db, work, test.now(), test.config.timeZone)
+    expect(await toldOn('ae.la')).toEqual([{ ...goal, honors: true }, ['honors', 'achieve_grade_goal']])
+    expect(await toldOn('ae.voc')).toEqual([{ ...goal, honors: true, achieveGradeGoal: false }, ['honors']])
+  })
+
   it('[SR-28] twenty at the same moment are one', async () => {
     await group(2)
     await peers.achieve('p00', 'honors', NOW)
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => congratulate('p01', { userId: 'p00' })),
+      Array.from({ length: 20 }, (_, i) =>
+        congratulate('p01', { userId: 'p00' }, i % 2 === 0 ? 'Well done!' : 'Great job!'),
+      ),
     )
-    expect(replies.filter(({ isSuccess }) => isSuccess)).toHaveLength(1)
+    // Of one text: whoever says the same again is told that it stands.
+    expect(replies.filter(({ isSuccess }) => isSuccess)).toHaveLength(10)
     expect(await test.db.$count(peerCongratulations)).toBe(1)
   })
 

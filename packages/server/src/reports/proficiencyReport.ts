@@ -8,7 +8,7 @@ import type { Handler, HandlerParams } from '../dispatch/callContext'
 import { findGoal } from '../standing/advanceGrade'
 import { countAnswers } from '../standing/countAnswers'
 import { skillFigures } from '../standing/skillFigures'
-import { countLevels, findUserSkills, scoreOf } from '../standing/skillStandings'
+import { countLevels, findToldSkills, scoreOf } from '../standing/skillStandings'
 
 type Place = Pick<HandlerParams<'getProficiencyReport'>, 'gradeId' | 'sectionType'>
 
@@ -25,11 +25,11 @@ const findStandards = async (db: Database, { gradeId, sectionType }: Place) =>
 /** REP-02, over the enabled skills (SR-08). */
 export const getProficiencyReport: Handler<'getProficiencyReport'> = async (
   { userId, gradeId, sectionType },
-  { db },
+  { db, now },
 ) => {
   const key = { userId, sectionType, gradeId }
   const [entries, userGradeGoal, [answers = 0], standards] = await Promise.all([
-    findUserSkills(db, key),
+    findToldSkills(db, key, now),
     findGoal(db, key),
     countAnswers(db, userId, [key]),
     findStandards(db, key),

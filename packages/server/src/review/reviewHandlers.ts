@@ -32,7 +32,7 @@ export const reviewHandlers = {
   async takeReview({ userId, sectionType, gradeId }, context) {
     const { db, now, timeZone } = context
     const scope: GradedScope = { userId, sectionType, gradeId, phase: 'REVIEW_SESSION', skillId: null }
-    const entries = await findUserSkills(db, scope)
+    const entries = await findUserSkills(db, scope, now)
     return takeSession(
       {
         scope,

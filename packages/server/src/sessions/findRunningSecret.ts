@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { sessions, testSessions } from '../db/schema'
+import { runningSince } from '../standing/runningSince'
 import type { MediaOwner } from './aliases/mediaAddress'
-import { RESUME_MS } from './log/sessionRow'
 
 /** The secret of a graded session or test that is running; null when there is none, or it is over. */
 export async function findRunningSecret(
@@ -30,7 +30,7 @@ export async function findRunningSecret(
               eq(sessions.userId, userId),
               eq(sessions.sessionId, sessionId),
               eq(sessions.sessionStatus, 'in_progress'),
-              gt(sessions.startedAt, new Date(now.getTime() - RESUME_MS)),
+              gt(sessions.startedAt, runningSince(now)),
             ),
           )
   return row?.secret ?? null

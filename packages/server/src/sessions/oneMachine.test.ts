@@ -109,11 +109,6 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
       const attempt = (start: number) => `${problemId} ${start}`
       if (seen.has(answerId) || starts.has(attempt(startTs))) return
       const now = test.now().getTime()
-      const onScreen = state.row[state.index]
-      const delivered =
-        onScreen?.problemId === problemId
-          ? Math.max(onScreen.startTime ?? state.seenAt, onScreen.endTime ?? 0)
-          : state.seenAt
       const skillId = skillOf(problemId)
       const { level, isSecondTry, hasDroppedToZero } = levels.get(skillId) ?? NEW_SKILL_STATE
       const startedAt = isGraded ? state.seenAt : within(startTs, state.seenAt, now)
@@ -124,7 +119,7 @@ function bareMachine({ events }: Opened, levels: Map<string, SkillState>) {
         startedAt,
         at: isGraded ? now : within(endTs, startedAt, now),
         wasOffline: isGraded && wasOffline(state, endTs, now),
-        pace: { tookMs: isGraded ? now - delivered : endTs - startTs, arrivedAt: now },
+        pace: { attemptMs: isGraded ? now - state.seenAt : endTs - startTs, arrivedAt: now },
         ...(isGraded ? { standing: { level, isSecondTry, hasDroppedToZero } } : {}),
       })
       // In learning an answer is kept even when it does not fit: sent once more, it is the same answer.
@@ -211,7 +206,7 @@ describe('the handlers and the bare machine', () => {
           ).toEqual(state)
           expect(reading?.session).toMatchObject({
             sessionStatus: state.sessionStatus,
-            endingLevel: state.endingLevel,
+            endingLevel: state.standing.level,
             activeMs: state.activeMs,
           })
           for (const [skillId, { level, accuracyRate, meanTimeSeconds }] of levels) {

@@ -50,7 +50,7 @@ export async function applySetup(db: Database, setup: Setup): Promise<void> {
             then ${userLearningInfo.pastGrades} else ${withPastGrade(now)} end`,
         },
       })
-    for (const raised of raisedGrades) await raiseSkills(db, { userId, sectionType }, raised)
+    for (const raised of raisedGrades) await raiseSkills(db, { userId, sectionType }, raised, now)
   }
   await joinAtSetup(db, userId, schoolYearOf(now, timeZone), now)
 }

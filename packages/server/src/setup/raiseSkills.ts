@@ -18,6 +18,7 @@ export async function raiseSkills(
   db: Database,
   { userId, sectionType }: Section,
   { grade: gradeId, level }: RaisedGrade,
+  now: Date,
 ): Promise<void> {
   const ofGrade = and(
     eq(skills.sectionType, sectionType),
@@ -40,7 +41,7 @@ export async function raiseSkills(
       set level = excluded.level, second_try = false, revision = ${userSkills.revision} + 1
       where ${userSkills.level} < excluded.level`,
   )
-  const score = scoreOf(sectionType, await findUserSkills(db, { userId, sectionType, gradeId }))
+  const score = scoreOf(sectionType, await findUserSkills(db, { userId, sectionType, gradeId }, now))
   await db
     .insert(gradeStandings)
     .values({ userId, sectionType, gradeId, projectedScore: score, highestScore: score })

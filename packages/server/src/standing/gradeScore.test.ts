@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const find = (...places: Parameters<typeof findScores>[2][number][]) => findScores(test.db, 'student', places)
+const find = (...places: Parameters<typeof findScores>[2][number][]) =>
+  findScores(test.db, 'student', places, test.now())
 
 describe('findScores', () => {
   it('[SR-14] is the weighted mean of all skills of the grade, those among them that were never visited', async () => {

@@ -1,10 +1,12 @@
-import { projectedScore, type SkillStanding } from '@wordstride/learning'
-import { and, eq, sql } from 'drizzle-orm'
+import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { skills, userSkills } from '../db/schema'
 import { shortReading } from '../db/shortReading'
 import { askedPlaces, type GradePlace, placesOf } from './gradePlaces'
-import { isStandingOf } from './skillStandings'
+import { runningSince } from './runningSince'
+import { isOfSkill, isStandingOf, levelIn } from './skillStandings'
+import { wordsStillAsked } from './wordsStillAsked'
 
 type Standing = [
   level: number,
@@ -14,24 +16,36 @@ type Standing = [
   meanTime: number | null,
 ]
 
-const isLearned = sql`(where ${userSkills.level} > 0)`
 const inOrder = sql`order by ${skills.chapterId}, ${skills.skillSeq}`
+
+const numberIn = (state: SQLWrapper, key: keyof SkillState) => sql`(${state}->>${key})::float8`
 
 /** What is not learned counts by its weight alone. */
 const scoreReading = shortReading((db) => {
+  const asked = wordsStillAsked(db, {
+    isOfStudents: (id) => eq(id, sql.placeholder('userId')),
+    since: sql.placeholder('since'),
+  })
+  const told = (stored: SQLWrapper, before: SQL) =>
+    sql`case when ${asked.skillId} is null then ${stored} else ${before} end`
+  const level = told(userSkills.level, levelIn(asked.before))
+  const isLearned = sql`(where ${level} > 0)`
   const score = db
     .select({
-      unlearned:
-        sql<number>`coalesce(sum(${skills.weight}) filter (where coalesce(${userSkills.level}, 0) <= 0), 0)`.as(
-          'unlearned',
-        ),
+      unlearned: sql<number>`coalesce(sum(${skills.weight}) filter (where coalesce(${level}, 0) <= 0), 0)`.as(
+        'unlearned',
+      ),
       learned: sql<
         Standing[] | null
-      >`json_agg(json_build_array(${userSkills.level}, ${skills.weight}, ${skills.specifiedTime},
-        ${userSkills.accuracyRate}, ${userSkills.meanTime}) ${inOrder}) filter ${isLearned}`.as('learned'),
+      >`json_agg(json_build_array(${level}, ${skills.weight}, ${skills.specifiedTime},
+        ${told(userSkills.accuracyRate, numberIn(asked.before, 'accuracyRate'))},
+        ${told(userSkills.meanTime, numberIn(asked.before, 'meanTimeSeconds'))}) ${inOrder}) filter ${isLearned}`.as(
+        'learned',
+      ),
     })
     .from(skills)
     .leftJoin(userSkills, isStandingOf(sql.placeholder('userId')))
+    .leftJoin(asked, isOfSkill(asked))
     .where(
       and(
         eq(skills.isRetired, false),
@@ -49,13 +63,14 @@ const scoreReading = shortReading((db) => {
     .prepare('grade_scores')
 })
 
-/** SR-14: the scores of a student in some grades as the skills stand now, without reading them one by one. */
+/** SR-14: the scores of a student in some grades as the skills are told, without reading them one by one. */
 export async function findScores(
   db: Database,
   userId: string,
   places: readonly GradePlace[],
+  now: Date,
 ): Promise<number[]> {
-  const rows = await scoreReading(db).execute({ userId, ...placesOf(places) })
+  const rows = await scoreReading(db).execute({ userId, since: runningSince(now), ...placesOf(places) })
   return rows.map(({ unlearned, learned }, i) => {
     const standings = (learned ?? []).map(
       ([level, weight, specifiedTime, accuracyRate, meanTime]): SkillStanding => ({

@@ -1,8 +1,10 @@
 import type { CourseSection } from '@wordstride/core'
-import { projectedScore, type SkillStanding } from '@wordstride/learning'
+import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
 import { and, asc, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type SkillRow, skills, userSkills } from '../db/schema'
+import { runningSince } from './runningSince'
+import { wordsStillAsked } from './wordsStillAsked'
 
 /** A skill with the student's standing in it. */
 export interface UserSkill {
@@ -15,6 +17,8 @@ export interface UserSkill {
   lastProblemId: string | null
   lastVisitAt: Date | null
   lastAnswerAt: Date | null
+  /** Of a word that is still asked for, after a wrong check has moved it. */
+  stillAsked: { before: SkillState; movedAt: Date } | null
 }
 
 interface Scope {
@@ -36,15 +40,27 @@ export const isStandingOf = (userId: string | Placeholder) =>
     eq(userSkills.skillId, skills.skillId),
   )
 
-/** Every enabled skill of the scope in teaching order: chapter, then skill_seq (SR-08, SR-16). */
+type AskedWords = ReturnType<typeof wordsStillAsked>
+
+export const isOfSkill = (asked: AskedWords) =>
+  and(
+    eq(asked.sectionType, skills.sectionType),
+    eq(asked.gradeId, skills.gradeId),
+    eq(asked.skillId, skills.skillId),
+  )
+
+/** Every enabled skill of the scope in teaching order: chapter, then skill_seq (SR-08, SR-16). For rules, not to be told. */
 export async function findUserSkills(
   db: Database,
   { userId, sectionType, gradeId }: Scope,
+  now: Date,
 ): Promise<UserSkill[]> {
+  const asked = wordsStillAsked(db, { isOfStudents: (id) => eq(id, userId), since: runningSince(now) })
   const rows = await db
-    .select({ skill: listedColumns, standing: userSkills })
+    .select({ skill: listedColumns, standing: userSkills, before: asked.before, movedAt: asked.movedAt })
     .from(skills)
     .leftJoin(userSkills, isStandingOf(userId))
+    .leftJoin(asked, isOfSkill(asked))
     .where(
       and(
         eq(skills.isRetired, false),
@@ -56,7 +72,7 @@ export async function findUserSkills(
     .orderBy(asc(skills.sectionType), asc(skills.gradeId), asc(skills.chapterId), asc(skills.skillSeq))
     .prepare('user_skills')
     .execute()
-  return rows.map(({ skill, standing }) => ({
+  return rows.map(({ skill, standing, before, movedAt }) => ({
     skill,
     level: standing?.level ?? 0,
     isSecondTry: standing?.isSecondTry ?? false,
@@ -66,8 +82,20 @@ export async function findUserSkills(
     lastProblemId: standing?.lastProblemId ?? null,
     lastVisitAt: standing?.lastVisitAt ?? null,
     lastAnswerAt: standing?.lastAnswerAt ?? null,
+    stillAsked: before && movedAt && { before, movedAt },
   }))
 }
+
+/** Where a skill stands as far as anybody may know. */
+export function asTold(entry: UserSkill): UserSkill {
+  if (!entry.stillAsked) return entry
+  const { meanTimeSeconds: meanTime, ...before } = entry.stillAsked.before
+  return { ...entry, ...before, meanTime }
+}
+
+/** The skills of the scope as they are told: a word that is still asked for stands where it stood before (SR-07). */
+export const findToldSkills = async (db: Database, scope: Scope, now: Date): Promise<UserSkill[]> =>
+  (await findUserSkills(db, scope, now)).map(asTold)
 
 export const toStanding = (entry: UserSkill): SkillStanding => ({
   level: entry.level,

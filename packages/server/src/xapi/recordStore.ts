@@ -39,12 +39,22 @@ const send: Adapter = async ({ url, method, headers, data }) => {
   }
 }
 
+/** So many refused ones, with none taken between them, are no bad statements: the store refuses everything. */
+const MOST_REFUSED = BATCH
+
+export interface Sent {
+  /** Those that the store will not take as they are. */
+  refused: number
+  /** Whether it has any of them by now; a store that has none may refuse whatever is sent. */
+  hasAny: boolean
+}
+
 export interface RecordStore {
   /**
    * Rejects when the store is away or has no say about it: then all are to be sent again, and those it has by their ids
-   * are no second ones. Gives the number of those that it will never take.
+   * are no second ones. Sends no more after `MOST_REFUSED` when it has taken none.
    */
-  send(statements: readonly Statement[]): Promise<number>
+  send(statements: readonly Statement[]): Promise<Sent>
 }
 
 const HAS_ANOTHER = 409
@@ -53,6 +63,9 @@ const HAS_ANOTHER = 409
 const isAboutThem = (error: unknown): error is StoreError =>
   error instanceof StoreError && [400, HAS_ANOTHER, 413].includes(error.status)
 
+/** Of what was sent since it last took one. */
+export const refusesAll = ({ refused, hasAny }: Sent): boolean => !hasAny && refused >= MOST_REFUSED
+
 /** A learning record store that speaks xAPI 1.0.3; null without one. */
 export function openRecordStore({ recordStore }: Pick<Config, 'recordStore'>): RecordStore | null {
   if (recordStore === null) return null
@@ -60,26 +73,27 @@ export function openRecordStore({ recordStore }: Pick<Config, 'recordStore'>): R
   const client = new XAPI({ endpoint, auth: XAPI.toBasicAuth(key, secret), adapter: send })
 
   /** A store takes a batch wholly or not at all, so that a bad one is looked for alone. */
-  async function sendBatch(statements: Statement[]): Promise<number> {
+  async function sendBatch(statements: Statement[]): Promise<Sent> {
     try {
       await client.sendStatements({ statements })
-      return 0
+      return { refused: 0, hasAny: true }
     } catch (error) {
       if (!isAboutThem(error)) throw error
-      if (statements.length === 1) return 1
-      let refused = 0
-      for (const statement of statements) refused += await sendBatch([statement])
-      return refused
+      if (statements.length === 1) return { refused: 1, hasAny: error.status === HAS_ANOTHER }
+      return sendParts(statements, 1)
     }
   }
 
-  return {
-    async send(statements) {
-      let refused = 0
-      await inBatches(statements, BATCH, async (batch) => {
-        refused += await sendBatch(batch)
-      })
-      return refused
-    },
+  async function sendParts(statements: readonly Statement[], size: number): Promise<Sent> {
+    const sent: Sent = { refused: 0, hasAny: false }
+    await inBatches(statements, size, async (part) => {
+      if (refusesAll(sent)) return
+      const { refused, hasAny } = await sendBatch(part)
+      sent.refused += refused
+      sent.hasAny ||= hasAny
+    })
+    return sent
   }
+
+  return { send: (statements) => sendParts(statements, BATCH) }
 }

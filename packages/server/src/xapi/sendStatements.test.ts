@@ -31,13 +31,17 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-let warnings: object[] = []
+let warnings: { refused: number }[] = []
 const run = async ({ secret = 'a secret', minutesLater = 3, of = test } = {}) => {
   const records = openRecordStore({ recordStore: { endpoint: store.endpoint, key: 'school', secret } })
   if (!records) throw new Error('There is no store.')
   of.advance(minutesLater * MINUTE)
   warnings = []
-  const log = { info() {}, warn: (entry: object) => void warnings.push(entry), error() {} }
+  const log = {
+    info() {},
+    warn: (entry: object) => void warnings.push(entry as { refused: number }),
+    error() {},
+  }
   const context = { db: of.db, now: of.now(), timeZone: 'UTC', log, jobs: { send: async () => {} } }
   await sendStatementsJob(records, SITE).run({}, context)
 }
@@ -180,6 +184,58 @@ describe('the record store', () => {
     expect(warnings).toEqual([{ refused: 1 }])
     await run()
     expect(warnings).toEqual([])
+  })
+
+  it('loses nothing to a store that refuses whatever it is sent', async () => {
+    await prove()
+    for (const status of [400, 413]) {
+      store.failing = status
+      await expect(run()).rejects.toThrow('has refused 7 statements one by one')
+    }
+    expect(warnings).toEqual([])
+    store.failing = null
+    await run()
+    expect(store.statements).toHaveLength(7)
+    expect(warnings).toEqual([])
+  })
+
+  it('is sent what it refuses until it has taken something else, and then no more', async () => {
+    await prove()
+    store.dislikes = '"name":"student"'
+    await expect(run()).rejects.toThrow('has refused 7 statements')
+    await prove('student2')
+    await run()
+    expect(store.statements).toHaveLength(7)
+    expect(warnings).toEqual([{ refused: 7 }])
+    const before = store.requests
+    await run()
+    expect(store.requests).toBe(before)
+  })
+
+  it('is passed over where it has others of the same ids', async () => {
+    await prove()
+    const [begun] = await test.db.select().from(statementProgress)
+    await run()
+    for (const statement of store.statements) statement.result = { completion: true }
+    await test.db.update(statementProgress).set({ sentTo: begun?.sentTo ?? new Date(0) })
+    await run()
+    expect(warnings.reduce((sum, { refused }) => sum + refused, 0)).toBe(7)
+    const before = store.requests
+    await run()
+    expect(store.requests).toBe(before)
+  })
+
+  it('is not asked about every one of thousands that it refuses', async () => {
+    await prove()
+    await run()
+    const [statement] = store.statements
+    if (!statement) throw new Error('There is no statement.')
+    const before = store.requests
+    store.failing = 400
+    const config = { recordStore: { endpoint: store.endpoint, key: 'school', secret: 'a secret' } }
+    const many = Array.from({ length: 1000 }, () => statement)
+    expect(await openRecordStore(config)?.send(many)).toEqual({ refused: 100, hasAny: false })
+    expect(store.requests - before).toBe(101)
   })
 
   it('leaves the last minutes to the next time: an answer may still be on its way into the tables', async () => {

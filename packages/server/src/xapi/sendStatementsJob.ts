@@ -6,7 +6,7 @@ import type { Job } from '../jobs/defineJob'
 import type { Answered, FindAnswered, Slice } from './answered'
 import { answeredInSessions } from './answeredInSessions'
 import { answeredInTests } from './answeredInTests'
-import type { RecordStore } from './recordStore'
+import { type RecordStore, refusesAll } from './recordStore'
 import { toStatements } from './toStatements'
 
 /** What was received so long ago is written, too. */
@@ -44,7 +44,7 @@ async function findAnswered(db: Database, slice: Slice): Promise<Answered[] | nu
 
 /**
  * Tells a learning record store what learners did, in the order of arrival and at least once: what is sent and not noted
- * is sent again, with the same ids.
+ * is sent again, with the same ids. What the store refuses is sent again, too, until it has taken something else.
  */
 export const sendStatementsJob = (store: RecordStore, site: string): Job => ({
   name: SEND_STATEMENTS,
@@ -58,6 +58,7 @@ export const sendStatementsJob = (store: RecordStore, site: string): Job => ({
     const end = subMinutes(now, SETTLED_MINUTES)
     let after = await findProgress(db, end)
     let minutes = 1
+    let refused = 0
     while (after < end) {
       signal?.throwIfAborted()
       const to = min([addMinutes(after, minutes), end])
@@ -67,11 +68,19 @@ export const sendStatementsJob = (store: RecordStore, site: string): Job => ({
         minutes = 1
         continue
       }
-      const refused = await store.send(rows.flatMap((row) => toStatements(row, site)))
-      if (refused > 0) log.warn({ refused }, 'The record store will not take some statements.')
-      await db.update(statementProgress).set({ sentTo: to }).where(isRow)
+      const sent = await store.send(rows.flatMap((row) => toStatements(row, site)))
+      refused += sent.refused
+      if (refusesAll({ refused, hasAny: sent.hasAny })) break
+      // What is refused is passed over only by a store that takes others.
+      if (sent.hasAny || refused === 0) {
+        if (refused > 0) log.warn({ refused }, 'The record store will not take some statements.')
+        await db.update(statementProgress).set({ sentTo: to }).where(isRow)
+        refused = 0
+      }
       after = to
       minutes = rows.length > 0 ? 1 : Math.min(2 * minutes, LONGEST_SLICE_MINUTES)
     }
+    if (refused > 0)
+      throw new Error(`The record store has refused ${refused} statements one by one and taken none since.`)
   },
 })

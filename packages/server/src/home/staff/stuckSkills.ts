@@ -6,7 +6,7 @@ import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { sessions, skillResults, skills } from '../../db/schema'
 import { groupBy } from '../../lists/groupBy'
-import { RESUME_MS } from '../../sessions/log/sessionRow'
+import { runningSince } from '../../standing/runningSince'
 import { levelIn } from '../../standing/skillStandings'
 
 /** Failures on one skill in one week, after which a student is stuck on it. */
@@ -18,10 +18,9 @@ type Where = { userIds: readonly string[]; week: Week; now: Date }
 
 /** Learning sessions without a pass, and passes. */
 function failuresOfSessions(db: Database, { userIds, week, now }: Where) {
-  const leftBefore = new Date(now.getTime() - RESUME_MS)
+  const leftBefore = runningSince(now)
   const isFailed = sql`(${sessions.activeMs} >= ${WORKED_MS}::int and (${inArray(sessions.sessionStatus, ['left', 'timed_out'])}
     or (${eq(sessions.sessionStatus, 'in_progress')} and ${lt(sessions.startedAt, leftBefore)})))`
-  const failures = sql<number>`count(*) filter (where ${isFailed})`
   const isPassed = eq(sessions.sessionStatus, 'passed')
   return db
     .select({
@@ -29,7 +28,7 @@ function failuresOfSessions(db: Database, { userIds, week, now }: Where) {
       sectionType: sessions.sectionType,
       gradeId: sessions.gradeId,
       skillId: sql<string>`${sessions.skillId}`.as('skill_id'),
-      failedSessions: failures.as('failed_sessions'),
+      failedSessions: sql<number>`count(*) filter (where ${isFailed})`.as('failed_sessions'),
       drops: sql<number>`0`.as('drops'),
       failedAt: sql`max(${sessions.startedAt}) filter (where ${isFailed})`.as('failed_at'),
       succeededAt: sql`max(${sessions.startedAt}) filter (where ${isPassed})`.as('succeeded_at'),
@@ -45,14 +44,12 @@ function failuresOfSessions(db: Database, { userIds, week, now }: Where) {
       ),
     )
     .groupBy(sessions.userId, sessions.sectionType, sessions.gradeId, sessions.skillId)
-    .having(sql`${failures} > 0`)
 }
 
 /** Falls of a level, and rises. */
 function failuresOfResults(db: Database, { userIds, week }: Where) {
   const isDrop = sql`${levelIn(skillResults.after)} < ${levelIn(skillResults.before)}`
   const isRise = sql`${levelIn(skillResults.after)} > ${levelIn(skillResults.before)}`
-  const falls = sql<number>`count(*) filter (where ${isDrop})`
   return db
     .select({
       userId: skillResults.userId,
@@ -60,7 +57,7 @@ function failuresOfResults(db: Database, { userIds, week }: Where) {
       gradeId: skillResults.gradeId,
       skillId: sql<string>`${skillResults.skillId}`.as('skill_id'),
       failedSessions: sql<number>`0`.as('failed_sessions'),
-      drops: falls.as('drops'),
+      drops: sql<number>`count(*) filter (where ${isDrop})`.as('drops'),
       failedAt: sql`max(${skillResults.decidedAt}) filter (where ${isDrop})`.as('failed_at'),
       succeededAt: sql`max(${skillResults.decidedAt}) filter (where ${isRise})`.as('succeeded_at'),
     })
@@ -73,7 +70,6 @@ function failuresOfResults(db: Database, { userIds, week }: Where) {
       ),
     )
     .groupBy(skillResults.userId, skillResults.sectionType, skillResults.gradeId, skillResults.skillId)
-    .having(sql`${falls} > 0`)
 }
 
 /** Failed often enough, and no success since; the hardest first. */

@@ -215,6 +215,18 @@ describe('getTeacherHome', () => {
     expect((await student())?.stuckOn).toEqual([])
   })
 
+  it('is stuck no more after a success of the other kind', async () => {
+    await move('2026-03-09T18:00:00Z', 4, 3)
+    await move('2026-03-09T19:00:00Z', 3, 2)
+    for (const hour of [18, 19]) await work(`2026-03-09T${hour}:00:00Z`)
+    expect((await student())?.stuckOn).toHaveLength(2)
+    await work('2026-03-10T18:00:00Z', { skillId: 'k2', sessionStatus: 'passed' })
+    await move('2026-03-10T18:00:00Z', 1, 2, 'k1')
+    expect((await student())?.stuckOn).toEqual([])
+    await move('2026-03-10T19:00:00Z', 2, 1)
+    expect((await student())?.stuckOn).toMatchObject([{ skillId: 'k2', drops: 3 }])
+  })
+
   it('adds falls and failed sessions of a skill, and puts the hardest first', async () => {
     await work('2026-03-09T18:00:00Z')
     await move('2026-03-10T18:00:00Z', 1, 0, 'k1')

@@ -177,7 +177,7 @@ export const getUserHonorsChartWithGoal: Handler<'getUserHonorsChartWithGoal'> =
   const today = localDate(now, timeZone)
   const thisMonth = monthOf(today)
   const first = monthAfter(thisMonth, 1 - MONTHS)
-  const history = await findScoreHistory(db, { userId, sectionType }, today)
+  const history = await findScoreHistory(db, { userId, sectionType }, today, now)
   const months = history.flatMap((grade) => scoresByMonth(grade, monthsUntil(first, thisMonth)))
   const begin = months.reduce((least, { month }) => (month < least ? month : least), thisMonth)
   const latest = monthAfter(thisMonth, GOAL_MONTHS)

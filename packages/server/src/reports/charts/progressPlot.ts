@@ -62,7 +62,7 @@ export const getUserProgressPlot: Handler<'getUserProgressPlot'> = async (
   const today = localDate(now, timeZone)
   const [from, end] = startTime <= endTime ? [startTime, endTime] : [endTime, startTime]
   const to = end < today ? end : today
-  const history = await findScoreHistory(db, { userId, sectionType }, today)
+  const history = await findScoreHistory(db, { userId, sectionType }, today, now)
   const points = history.flatMap((grade) => pointsOf(grade, from, to))
   const size = {
     width: clampSize(options?.width, USUAL.width),

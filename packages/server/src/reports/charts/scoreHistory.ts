@@ -1,7 +1,8 @@
 import type { CourseSection } from '@wordstride/core'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { gradeStandings, scoreDays } from '../../db/schema'
+import { scoreDays } from '../../db/schema'
+import { findStoredScores } from '../../standing/storedScores'
 
 export interface DayScore {
   /** YYYY-MM-DD. */
@@ -25,6 +26,7 @@ export async function findScoreHistory(
   db: Database,
   { userId, sectionType }: Of,
   today: string,
+  now: Date,
 ): Promise<GradeHistory[]> {
   const [kept, standings] = await Promise.all([
     db
@@ -36,10 +38,7 @@ export async function findScoreHistory(
       .from(scoreDays)
       .where(and(eq(scoreDays.userId, userId), eq(scoreDays.sectionType, sectionType)))
       .orderBy(asc(scoreDays.gradeId), asc(scoreDays.day)),
-    db
-      .select({ gradeId: gradeStandings.gradeId, projectedScore: gradeStandings.projectedScore })
-      .from(gradeStandings)
-      .where(and(eq(gradeStandings.userId, userId), eq(gradeStandings.sectionType, sectionType))),
+    findStoredScores(db, { userId, sectionType }, now),
   ])
   const grades = [...new Set([...kept, ...standings].map(({ gradeId }) => gradeId))].sort((a, b) => a - b)
   return grades.map((gradeId) => {

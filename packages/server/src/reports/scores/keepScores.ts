@@ -1,8 +1,9 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
+import { localDate } from '../../calendar/localDate'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
 import { insertFrom } from '../../db/insertFrom'
-import { gradeStandings, scoreDays, sessions } from '../../db/schema'
+import { gradeStandings, scoreDays, sessions, skillResults, userLearningInfo } from '../../db/schema'
 import { forEachBatch, nextStudents } from '../../jobs/forEachBatch'
 
 /** Those of the students who have worked in a grade of which no day is kept. */
@@ -62,22 +63,43 @@ async function fillPast(db: Database, userIds: readonly string[], timeZone: stri
   )
 }
 
-async function keepChanged(db: Database, userIds: readonly string[], day: string): Promise<void> {
-  const changed = sql`${gradeStandings} where ${among(gradeStandings.userId, userIds)}
-    and ${gradeStandings.projectedScore} is distinct from (
-      select last.projected_score from ${scoreDays} last
-      where last.user_id = ${gradeStandings.userId} and last.section_type = ${gradeStandings.sectionType}
-        and last.grade_id = ${gradeStandings.gradeId}
-      order by last.day desc limit 1)`
+/**
+ * When a grade got the score that it has: by its last result, or by a setup that raised its skills. Null where neither
+ * is known.
+ */
+const scoredAt = sql`greatest(
+  (select max(${skillResults.decidedAt}) from ${skillResults} where ${skillResults.userId} = ${gradeStandings.userId}
+    and ${skillResults.sectionType} = ${gradeStandings.sectionType} and ${skillResults.gradeId} = ${gradeStandings.gradeId}),
+  (select ${userLearningInfo.setUpAt} from ${userLearningInfo} where ${userLearningInfo.userId} = ${gradeStandings.userId}
+    and ${userLearningInfo.sectionType} = ${gradeStandings.sectionType}
+    and ${userLearningInfo.raisedGrades} @> jsonb_build_array(jsonb_build_object('grade', ${gradeStandings.gradeId}))))`
+
+/** The scores that are not the last ones kept, each under its own day, or under that of the run. */
+async function keepChanged(
+  db: Database,
+  userIds: readonly string[],
+  { day, timeZone }: { day: string; timeZone: string },
+): Promise<void> {
+  const changed = sql`(
+    select ${gradeStandings}.*, last.day as last_day, (${scoredAt} at time zone ${timeZone})::date as scored_on
+    from ${gradeStandings} left join lateral (
+      select * from ${scoreDays} kept
+      where kept.user_id = ${gradeStandings.userId} and kept.section_type = ${gradeStandings.sectionType}
+        and kept.grade_id = ${gradeStandings.gradeId}
+      order by kept.day desc limit 1) last on true
+    where ${among(gradeStandings.userId, userIds)}
+      and ${gradeStandings.projectedScore} is distinct from last.projected_score
+  ) changed`
   await db.execute(
     sql`${insertFrom(
       scoreDays,
       {
-        userId: sql`${gradeStandings.userId}`,
-        sectionType: sql`${gradeStandings.sectionType}`,
-        gradeId: sql`${gradeStandings.gradeId}`,
-        day,
-        projectedScore: sql`${gradeStandings.projectedScore}`,
+        userId: sql`changed.user_id`,
+        sectionType: sql`changed.section_type`,
+        gradeId: sql`changed.grade_id`,
+        // Where a later day is kept, it was something else that has changed the score.
+        day: sql`case when scored_on >= coalesce(last_day, scored_on) then scored_on else ${day}::date end`,
+        projectedScore: sql`changed.projected_score`,
       },
       changed,
     )} on conflict (user_id, section_type, grade_id, day) do update
@@ -85,19 +107,20 @@ async function keepChanged(db: Database, userIds: readonly string[], day: string
   )
 }
 
-/** The scores of all students as they are now, as those of the day; running it twice does what running it once does. */
+/** What is kept of all students' scores until now; running it twice does what running it once does. */
 export async function keepScores(
   db: Database,
-  day: string,
+  now: Date,
   timeZone: string,
   signal?: AbortSignal,
 ): Promise<void> {
+  const day = localDate(now, timeZone)
   await forEachBatch(
     (after) => nextStudents(db, gradeStandings.userId, undefined, after),
     async (batch) => {
       const userIds = batch.map(({ userId }) => userId)
       await fillPast(db, userIds, timeZone)
-      await keepChanged(db, userIds, day)
+      await keepChanged(db, userIds, { day, timeZone })
     },
     signal,
   )

@@ -1,11 +1,14 @@
 import type { GoalFields } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../db/database'
 import { goals, gradeStandings, staffActions, tokenDeposits, userLearningInfo } from '../../db/schema'
 import { noJobQueue } from '../../jobs/jobQueue'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { gradedPack } from '../../testing/gradedPack'
 import { type GradedReply, gradedPupil, setLevels, succeeded } from '../../testing/gradedPupil'
+import { untilWaitedFor } from '../../testing/untilWaitedFor'
+import { settleGoals } from './settleGoals'
 import { settleGoalsJob } from './settleGoalsJob'
 
 const NOW = new Date('2026-03-11T18:00:00Z')
@@ -200,6 +203,24 @@ describe('a goal', () => {
     expect((await own()).myGoal.map(({ reachedAt }) => reachedAt)).toEqual([test.now().getTime(), null])
     expect(await deposits()).toEqual([`goal ae.la ${GRADE}: 50`])
   })
+
+  // The embedded database has one connection: nobody waits for a lock there.
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    'that is made harder at the moment in which it is noted is not reached',
+    async () => {
+      const { goalId } = succeeded(await save('tutor'))
+      await stand(GRADE, 90)
+      const { settled } = await test.db.transaction(async (tx: Database) => {
+        await tx.update(goals).set({ laGoalScore: 99 }).where(eq(goals.goalId, goalId))
+        const settled = settleGoals(test.db, 'student', test.now())
+        await untilWaitedFor(tx)
+        return { settled }
+      })
+      await settled
+      expect((await own()).myGoal).toMatchObject([{ laGoalScore: 99, reachedAt: null }])
+      expect(await deposits()).toEqual([])
+    },
+  )
 
   it('that was taken back brings nothing', async () => {
     const { goalId } = succeeded(await save('tutor', { laGrade: GRADE, laGoalScore: 88 }))

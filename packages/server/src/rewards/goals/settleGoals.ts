@@ -42,14 +42,14 @@ export async function settleGoals(db: Database, userId: string, now: Date): Prom
   const isOpen = and(eq(goals.userId, userId), isNull(goals.reachedAt), isNull(goals.endedAt))
   const open = await db.select().from(goals).where(isOpen)
   const isReached = await createGoalCheck(db, userId)
-  for (const goal of open.filter(isReached)) {
+  for (const { goalId } of open.filter(isReached)) {
     await db.transaction(async (tx) => {
-      const noted = await tx
-        .update(goals)
-        .set({ reachedAt: now })
-        .where(and(isOpen, eq(goals.goalId, goal.goalId)))
-        .returning()
-      for (const part of noted.flatMap(partsOf)) await depositGoalTokens(tx, { userId, ...part }, now)
+      const isIt = and(isOpen, eq(goals.goalId, goalId))
+      // Staff may have made it harder since it was read.
+      const [goal] = await tx.select().from(goals).where(isIt).for('update')
+      if (!goal || !isReached(goal)) return
+      await tx.update(goals).set({ reachedAt: now }).where(isIt)
+      for (const part of partsOf(goal)) await depositGoalTokens(tx, { userId, ...part }, now)
     })
   }
 }

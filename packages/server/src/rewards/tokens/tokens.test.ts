@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sum } from 'drizzle-orm'
+import { and, eq, sum } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rewardRequests, rewards, staffActions, tokenDeposits, users } from '../../db/schema'
+import { rewardRequests, rewards, staffActions, tokenDeposits, userCenters, users } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { succeeded } from '../../testing/gradedPupil'
 
@@ -20,10 +20,19 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   for (const table of [rewardRequests, rewards, tokenDeposits, staffActions]) await test.db.delete(table)
+  await test.db.delete(userCenters).where(isIn('student', 3))
+  await joins('student', 1)
+  await moves('tutor', 1)
   await test.db.update(users).set({ license: null })
   pencil = succeeded(await offer('lcadmin')).rewardId
 })
 
+const isIn = (userId: string, centerId: number) =>
+  and(eq(userCenters.userId, userId), eq(userCenters.centerId, centerId))
+const joins = (userId: string, centerId: number) =>
+  test.db.insert(userCenters).values({ userId, centerId }).onConflictDoNothing()
+const moves = (userId: string, centerId: number) =>
+  test.db.update(userCenters).set({ centerId }).where(eq(userCenters.userId, userId))
 const offer = (by: string, change: object = {}, rewardId: string | null = null) =>
   test.call(
     'saveReward',
@@ -231,6 +240,20 @@ describe('granting', () => {
     })
   })
 
+  it('is for the staff of the center whose reward it is, not of another one of the student', async () => {
+    await deposit(100)
+    const requestId = randomUUID()
+    await ask({ requestId })
+    await joins('student', 3)
+    await moves('tutor', 3)
+    for (const isGranted of [true, false])
+      expect(await decide(requestId, isGranted)).toMatchObject({ code: 'request_unknown' })
+    expect((await account()).requests).toMatchObject([{ state: 'asked' }])
+    expect(await balance()).toBe(90)
+    await moves('tutor', 1)
+    succeeded(await decide(requestId, true))
+  })
+
   it('is done once, also when two do it at the same moment', async () => {
     await deposit(100)
     for (const isGranted of [true, false]) {
@@ -278,6 +301,14 @@ describe('the catalogue', () => {
     expect(await requests('tutor')).toMatchObject([
       { userId: 'student', studentName: 'Maya Torres', price: 10 },
     ])
+    // Somebody of another center sees none of it, though the student is there, too.
+    await joins('student', 3)
+    await moves('tutor', 3)
+    expect(await requests('tutor')).toEqual([])
+    await moves('tutor', 1)
+    expect(await requests('tutor')).toHaveLength(1)
+    await test.db.delete(userCenters).where(isIn('student', 1))
+    for (const by of ['tutor', 'lcadmin', 'admin']) expect(await requests(by)).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ import { gradeStandings, skillResults } from '../../db/schema'
 import { shortReading } from '../../db/shortReading'
 import type { Handlers } from '../../dispatch/callContext'
 import { findGoal } from '../../standing/advanceGrade'
-import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
+import { findToldSkills, findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
 import { wireSkill } from '../aliases/wireIds'
 import {
   type ChosenSkills,
@@ -81,7 +81,7 @@ export const gradedHandlers = {
       phase: 'PROFICIENCY_SESSION',
       skillId: null,
     }
-    const entries = await findUserSkills(db, scope)
+    const entries = await findUserSkills(db, scope, now)
     const chosen = forced(caller, entries, params.debugObj)
     return takeSession(
       {
@@ -106,7 +106,7 @@ export const gradedHandlers = {
 
   /** Opens only when every skill is at the top (SR-11). */
   async takeAfficiency(params, context) {
-    const { db, caller } = context
+    const { db, now, caller } = context
     const scope: GradedScope = {
       userId: params.userId,
       sectionType: params.sectionType,
@@ -114,7 +114,7 @@ export const gradedHandlers = {
       phase: 'AFFICIENCY_SESSION',
       skillId: null,
     }
-    const entries = await findUserSkills(db, scope)
+    const entries = await findUserSkills(db, scope, now)
     const chosen = forced(caller, entries, params.debugObj)
     const top = TOP_LEVEL[scope.sectionType]
     const isAllTop = entries.length > 0 && entries.every(({ level }) => level >= top)
@@ -141,10 +141,10 @@ export const gradedHandlers = {
   },
 
   /** What the session report ends with (SR-14, SR-15). */
-  async getAfficiencySummary({ userId, sectionType, gradeId }, { db }) {
+  async getAfficiencySummary({ userId, sectionType, gradeId }, { db, now }) {
     const key = { userId, sectionType, gradeId }
     const [entries, goal, [standing]] = await Promise.all([
-      findUserSkills(db, key),
+      findToldSkills(db, key, now),
       findGoal(db, key),
       db
         .select()

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database'
 import { type SessionExerciseRow, type SessionRow, sessionExercises, sessions } from '../../db/schema'
 import { shortReading } from '../../db/shortReading'
 import { newSecretId } from '../../secretId'
-import { scoreOf, toStanding, type UserSkill } from '../../standing/skillStandings'
+import { asTold, scoreOf, toStanding, type UserSkill } from '../../standing/skillStandings'
 import { type CourseStart, insertSession, type Visit } from '../log/sessionRow'
 import { chooseProblem } from './chooseProblem'
 import type { ChosenSkills } from './chooseSkills'
@@ -153,7 +153,7 @@ export async function planSession(fresh: NewSession): Promise<PlannedSession | n
       targets: found.map(({ target }) => target),
       ...(fresh.hasLeastTimes ? { leastMs: found.map(({ leastMs }) => leastMs) } : {}),
     },
-    startingScore: scoreOf(sectionType, entries),
+    startingScore: scoreOf(sectionType, entries.map(asTold)),
     exercises: found.map(({ exercise }) => exercise),
   }
 }

@@ -3,7 +3,6 @@ import { type GradeResult, isJudged } from '@wordstride/core'
 import {
   acceptAnswer,
   isOutgrown,
-  lastLook,
   levelStateOf,
   policyOf,
   type SessionEvent,
@@ -64,7 +63,7 @@ function arrivedNow(
     startedAt: state.seenAt,
     at,
     wasOffline: wasOffline(state, endTs, at),
-    pace: { tookMs: at - lastLook(state, problemId), arrivedAt: at, elsewhereMs },
+    pace: { attemptMs: at - state.seenAt, arrivedAt: at, elsewhereMs },
   }
 }
 

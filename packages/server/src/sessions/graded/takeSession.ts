@@ -5,7 +5,7 @@ import { openContent } from '../../content/problemCache'
 import { newSessionId } from '../../db/sessionIds'
 import type { CallContext } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
-import { scoreOf, type UserSkill } from '../../standing/skillStandings'
+import { asTold, scoreOf, type UserSkill } from '../../standing/skillStandings'
 import { findOpenSession } from '../log/sessionRow'
 import type { ChosenSkills } from './chooseSkills'
 import { describeNew, describeResumed } from './describeSession'
@@ -17,7 +17,7 @@ const noProblems = (section: CourseSection, entries: readonly UserSkill[]) =>
     startedAt: null,
     isResumed: false,
     events: [],
-    userStartingScore: scoreOf(section, entries),
+    userStartingScore: scoreOf(section, entries.map(asTold)),
     problems: [],
   })
 

@@ -1,6 +1,6 @@
 import { refuse, succeed } from '@wordstride/api'
 import { leastMsOf, seededRandom } from '@wordstride/core'
-import type { SessionEvent, SessionStart } from '@wordstride/learning'
+import { levelStateOf, type SessionEvent, type SessionStart } from '@wordstride/learning'
 import { registry } from '@wordstride/plugins/graders'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { problemIdOf } from '../../content/rowIds'
@@ -16,7 +16,7 @@ import {
 import { newSessionId } from '../../db/sessionIds'
 import type { CallContext, HandlerParams, Handlers } from '../../dispatch/callContext'
 import { inStudentTurn } from '../../standing/inStudentTurn'
-import { findUserSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
+import { findToldSkills, scoreOf, type UserSkill } from '../../standing/skillStandings'
 import { readSession, type SessionKey, startEvents, toldEvents } from '../log/sessionReading'
 import { type CourseStart, findOpenSession, insertSession } from '../log/sessionRow'
 import { type ReadRow, readRow, toExercise } from './toExercise'
@@ -84,7 +84,7 @@ const isSameProblem = (problemId: string, other: string | null): boolean =>
 
 const newStart = (
   { path }: Params,
-  { skill, level, lastProblemId }: UserSkill,
+  { skill, lastProblemId, ...standing }: UserSkill,
   pool: Pool,
   now: Date,
 ): CourseStart => ({
@@ -94,7 +94,8 @@ const newStart = (
   gradeId: skill.gradeId,
   skillId: skill.skillId,
   path: path ?? null,
-  startingLevel: level,
+  startingLevel: standing.level,
+  standing: levelStateOf(standing),
   correctCount: skill.correctInARow,
   problemIds: pool.problemIds,
   lastProblemId: pool.problemIds.find((id) => isSameProblem(id, lastProblemId)) ?? lastProblemId,
@@ -155,7 +156,7 @@ export const learningHandlers = {
     const { userId, sectionType, gradeId, chapterId, skillId, phase } = params
     const { db } = context
     if (phase !== 'LEARNING_SESSION') return refuse('learning_only')
-    const entries = await findUserSkills(db, { userId, sectionType, gradeId })
+    const entries = await findToldSkills(db, { userId, sectionType, gradeId }, context.now)
     const entry = entries.find(({ skill }) => skill.skillId === skillId && skill.chapterId === chapterId)
     if (!entry) return refuse('skill_unavailable')
     const rows = (await findProblems(db, entry)).map(readRow)

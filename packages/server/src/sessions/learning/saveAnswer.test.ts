@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, wireCodec } from '@wordstride/api'
 import type { ContentPack } from '@wordstride/content'
 import { expectOpened } from '@wordstride/core'
+import { foldSession, type SessionEvent } from '@wordstride/learning'
 import { registry } from '@wordstride/plugins/graders'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -80,6 +81,26 @@ describe('saveUserPracticeAnswer', () => {
       await test.db.delete(userSkills)
     },
   )
+
+  it('[SR-12] [SES-27] a skill that fell to 0 is learned to the level that the chapter and the lesson name', async () => {
+    await setLevels(test, { 'la.2.nouns': { level: 0, hasDroppedToZero: true } }, { grade: 2 })
+    const { pupil, e1, e2, e3 } = await begin('la.2.nouns')
+    const chapterId = 1
+    const place = { sectionType: 'ae.la', gradeId: 2, chapterId, skillId: 'la.2.nouns' } as const
+    const opened = await test.call('skillLearning', place, student)
+    if (!opened.isSuccess) throw new Error(opened.message)
+    // As the page folds it, which knows of its own verdicts alone.
+    const told: SessionEvent[] = [...opened.events]
+    for (const { problem_id: problemId } of exercisesOf(findSkill(pack, 'la.2.nouns')).slice(0, 3))
+      for (const type of ['answer_checked', 'advanced'] as const)
+        told.push({ type, at: test.now().getTime(), problemId, verdict: 'correct' })
+    const after = { level: 1, isSecondTry: true, hasDroppedToZero: true }
+    expect(foldSession(told)).toMatchObject({ sessionStatus: 'passed', standing: after })
+    for (const problem of [e1, e2, e3])
+      await test.call('saveUserPracticeAnswer', pupil.answer(problem, 'correct'), student)
+    expect(await levelOf('la.2.nouns', student)).toMatchObject({ level: 1, status: 'Make-up Level 1' })
+    await test.db.delete(userSkills)
+  })
 
   it('[ENT-18] takes the whole answer record and keeps it', async () => {
     const { pupil, e1 } = await begin('la.2.end-marks')

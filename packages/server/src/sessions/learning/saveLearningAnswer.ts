@@ -71,7 +71,7 @@ function arrived(
     startedAt,
     at,
     standing: levelStateOf(standing),
-    pace: { tookMs: endTs - startTs, arrivedAt, elsewhereMs },
+    pace: { attemptMs: endTs - startTs, arrivedAt, elsewhereMs },
   }
 }
 

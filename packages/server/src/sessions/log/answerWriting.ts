@@ -20,9 +20,15 @@ const SKILL_STATE = ['level', 'isSecondTry', 'hasDroppedToZero', 'accuracyRate',
 
 const { lastVisitAt, lastAnswerAt } = userSkills
 
-/** Null for what was no answer yet: everybody sees when a skill was visited, and an empty answer would name the word. */
-const answeredAt = sql`case when ${value('verdict')}::text in ('correct', 'incorrect')
+const receivedIf = (condition: SQL) => sql`case when ${condition}
   then ${sql.param(value('receivedAt'), lastVisitAt)}::${sql.raw(lastVisitAt.getSQLType())} end`
+
+/** Null for what was no answer yet. */
+const answeredAt = receivedIf(sql`${value('verdict')}::text in ('correct', 'incorrect')`)
+
+/** Everybody sees when a skill was visited: a word that is not found yet would be named by it. */
+const visitedAt = receivedIf(sql`${value('verdict')}::text = 'correct'
+  or ${value('verdict')}::text = 'incorrect' and ${value('sectionType')}::text <> 'ae.voc'`)
 
 const later = (column: typeof lastVisitAt) =>
   sql`${sql.identifier(column.name)} = coalesce(excluded.${sql.identifier(column.name)}, ${column})`
@@ -45,7 +51,7 @@ function parts(db: Database) {
         {
           ...skillOf,
           ...placeholdersFor(userSkills, SKILL_STATE),
-          lastVisitAt: answeredAt,
+          lastVisitAt: visitedAt,
           lastAnswerAt: answeredAt,
           revision: sql`1`,
         },

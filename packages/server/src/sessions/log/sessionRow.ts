@@ -5,9 +5,7 @@ import { format } from 'date-fns'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { learningCenters, type SessionRow, sessions, userCenters } from '../../db/schema'
-
-/** An unfinished session is given back for this long; afterwards a new one is made. */
-export const RESUME_MS = 12 * 3_600_000
+import { runningSince } from '../../standing/runningSince'
 
 export type SessionScope = Pick<SessionRow, 'userId' | 'phase' | 'sectionType' | 'gradeId' | 'skillId'>
 
@@ -29,7 +27,7 @@ export async function findOpenSession(
         scope.skillId === null ? undefined : eq(sessions.skillId, scope.skillId),
         sql`${sessions.sessionStatus} = 'in_progress'`,
         sql`${sessions.start} is not null`,
-        gt(sessions.startedAt, new Date(now.getTime() - RESUME_MS)),
+        gt(sessions.startedAt, runningSince(now)),
       ),
     )
     .orderBy(desc(sessions.startedAt))

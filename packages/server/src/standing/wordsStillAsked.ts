@@ -1,0 +1,60 @@
+import type { SkillState } from '@wordstride/learning'
+import { and, eq, gt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database'
+import { answers, sessions, skillResults } from '../db/schema'
+
+interface Asked {
+  isOfStudents: (userId: PgColumn) => SQL
+  since: Date | Placeholder
+}
+
+const isFound = and(
+  eq(answers.userId, skillResults.userId),
+  eq(answers.sessionId, skillResults.sessionId),
+  eq(answers.problemId, skillResults.problemId),
+  eq(answers.verdict, 'correct'),
+  sql`${answers.seq} is not null`,
+)
+
+/**
+ * The words that running sessions ask for after a wrong check, each with where it stood before that check moved it:
+ * whoever read that one word has moved would know which word is asked for (SR-07).
+ */
+export const wordsStillAsked = (db: Database, { isOfStudents, since }: Asked) =>
+  db
+    .selectDistinctOn(
+      [skillResults.userId, skillResults.sectionType, skillResults.gradeId, skillResults.skillId],
+      {
+        userId: skillResults.userId,
+        sectionType: skillResults.sectionType,
+        gradeId: skillResults.gradeId,
+        skillId: skillResults.skillId,
+        before: sql<SkillState | null>`${skillResults.before}`.as('before'),
+        movedAt: skillResults.decidedAt,
+      },
+    )
+    .from(sessions)
+    .innerJoin(
+      skillResults,
+      and(eq(skillResults.userId, sessions.userId), eq(skillResults.sessionId, sessions.sessionId)),
+    )
+    .where(
+      and(
+        isOfStudents(sessions.userId),
+        eq(sessions.sectionType, 'ae.voc'),
+        sql`${sessions.sessionStatus} = 'in_progress'`,
+        gt(sessions.startedAt, sql.param(since, sessions.startedAt)),
+        eq(skillResults.firstTimeCorrect, 0),
+        // For each by its key: as a join it might read all answers of the student.
+        sql`(select 1 from ${answers} where ${isFound} limit 1) is null`,
+      ),
+    )
+    .orderBy(
+      skillResults.userId,
+      skillResults.sectionType,
+      skillResults.gradeId,
+      skillResults.skillId,
+      skillResults.seq,
+    )
+    .as('still_asked')
