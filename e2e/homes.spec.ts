@@ -113,6 +113,7 @@ test.describe('a teacher with classes', () => {
     ...given,
   })
   const idle = { minutes: 0, points: 0, last_active_at: null }
+  const longName = 'Dee Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
 
   test('sees who worked, who is stuck and what to do, for all classes or one', {
     tag: '@phone',
@@ -120,13 +121,19 @@ test.describe('a teacher with classes', () => {
     await changeReply(page, 'getTeacherHome', (body) => ({
       ...body,
       classes: [
-        { class_id: 'a', name: 'Amber', center_name: 'Alder Grove', student_ids: ['Ann Lee', 'Ben Ito'] },
+        {
+          class_id: 'a',
+          name: 'Amber',
+          center_name: 'Alder Grove',
+          student_ids: ['Ann Lee', 'Ben Ito', longName],
+        },
         { class_id: 'b', name: 'Blue', center_name: 'Alder Grove', student_ids: ['Cai Wu'] },
       ],
       students: [
         student('Ann Lee', { stuck_on: [{ ...skill, failed_sessions: 2, drops: 1 }] }),
         student('Ben Ito', idle),
         student('Cai Wu', { ...idle, is_set_up: false }),
+        student(longName),
       ],
     }))
     await signIn('teacher')
@@ -135,6 +142,9 @@ test.describe('a teacher with classes', () => {
     await expect(main.getByText('2 sessions without a pass, 1 level lost')).toBeVisible()
     await expect(main.getByRole('row', { name: /Ann Lee/ })).toHaveText(/42\s*12\.3\s*1 hour ago/)
     await expect(main.getByRole('row', { name: /Cai Wu/ })).toHaveText(/no plan yet\s*0\s*0\.0\s*never/)
+    // However long a name is, the numbers beside it are in sight.
+    const table = main.getByRole('region', { name: 'Table: Who worked this week' })
+    expect(await table.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0)
     await expectNoAxeViolations(page)
     await main.getByRole('button', { name: 'Blue' }).click()
     await expect(main.getByRole('row', { name: /Ann Lee/ })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startAfter } from './support/startAfter'
 import { Student } from './support/student'
 import { expect, expectNoAxeViolations, test } from './support/test'
@@ -53,6 +53,27 @@ test.describe('the problem screen', () => {
     await buttonThenLine('Submit Answer', 'Incorrect.Try Again.')
     await student.solve()
     await buttonThenLine('Next Problem', 'Correct!')
+  })
+
+  test('in the colors of the device what is chosen and how far it is are seen', async ({
+    page,
+    signedIn,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await signedIn('student2')
+    await new Student(page).begin(() => page.goto(NOUNS))
+    const looks = (all: Locator, name: 'backgroundColor' | 'backgroundImage') =>
+      all.evaluateAll((parts, name) => parts.map((part) => getComputedStyle(part)[name]), name)
+    await page.getByRole('radio').first().check()
+    const [chosen, ...others] = await looks(page.locator('label:has(> [type=radio])'), 'backgroundColor')
+    expect(new Set(others).size).toBe(1)
+    expect(others).not.toContain(chosen)
+    const circles = page.getByRole('list', { name: /^Get \d/ }).getByRole('listitem')
+    const [now, ...next] = await looks(circles, 'backgroundImage')
+    expect(now).toContain('gradient')
+    expect(new Set(next)).toEqual(new Set(['none']))
+    const tabs = await looks(page.getByRole('button', { name: /^(Assisted|Exercises)/ }), 'backgroundColor')
+    expect(new Set(tabs).size).toBe(2)
   })
 
   test('[PROB-02] [SES-20] [SES-24] [SES-26] [API-26] every visit begins anew; what was done is saved when the session ends, and not before', async ({

@@ -83,6 +83,8 @@ const product: readonly Group[] = [
     name: 'helpers',
     test: /\/app\/src\/(?:api\/failures|forms\/(?:fromBase64|useNewId)|links\/saveFile)/,
   },
+  // What keeps what was entered by staff, as one file: each has a name in the first script.
+  { name: 'leaving', test: /\/app\/src\/(?:shell\/LeaveQuestion|forms\/(?:BackCloses|useAskBeforeUnload))/ },
   // Of staff and set-up alone: a page of students that asked for it would wait for nothing.
   {
     name: 'chakra',

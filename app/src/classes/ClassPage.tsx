@@ -104,7 +104,12 @@ function Workspace(props: WorkspaceProps) {
         </Text>
       }
     >
-      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={3} mb={3} alignItems="end">
+      <Grid
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' }}
+        gap={3}
+        mb={3}
+        alignItems="end"
+      >
         <FormField label="Section">
           <Choice
             value={chosenSection}

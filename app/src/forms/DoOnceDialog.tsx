@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { Button, Dialog, takeFocus } from '@wordstride/ui'
 import type { ReactNode } from 'react'
+import { BackCloses } from './BackCloses'
 
 interface DoOnceDialogProps<TResult, TParams> {
   title: string
@@ -36,46 +37,50 @@ export const DoOnceDialog = <TResult, TParams>({
   result,
   details,
   children,
-}: DoOnceDialogProps<TResult, TParams>) => (
-  <Dialog
-    title={title}
-    isOpen={isOpen}
-    // What comes of it is told here alone.
-    onClose={() => deed.isPending || onClose()}
-    actions={
-      deed.isSuccess ? (
-        // The button that had the focus is no more.
-        <Button ref={takeFocus} onClick={onClose}>
-          Done
-        </Button>
-      ) : (
-        <>
-          <Button variant="secondary" disabled={deed.isPending} onClick={onClose}>
-            {backLabel}
+}: DoOnceDialogProps<TResult, TParams>) => {
+  // What comes of it is told here alone.
+  const close = () => deed.isPending || onClose()
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={close}
+      actions={
+        deed.isSuccess ? (
+          // The button that had the focus is no more.
+          <Button ref={takeFocus} onClick={onClose}>
+            Done
           </Button>
-          <Button isLoading={deed.isPending} disabled={!isReady} onClick={onConfirm}>
-            {label}
-          </Button>
-        </>
-      )
-    }
-  >
-    {deed.isSuccess ? (
-      <Flex direction="column" gap={4}>
-        <Flex direction="column" gap={3} role="status">
-          {result(deed.data)}
+        ) : (
+          <>
+            <Button variant="secondary" disabled={deed.isPending} onClick={onClose}>
+              {backLabel}
+            </Button>
+            <Button isLoading={deed.isPending} disabled={!isReady} onClick={onConfirm}>
+              {label}
+            </Button>
+          </>
+        )
+      }
+    >
+      <BackCloses onBack={close} />
+      {deed.isSuccess ? (
+        <Flex direction="column" gap={4}>
+          <Flex direction="column" gap={3} role="status">
+            {result(deed.data)}
+          </Flex>
+          {details?.(deed.data)}
         </Flex>
-        {details?.(deed.data)}
-      </Flex>
-    ) : (
-      <Flex direction="column" gap={4}>
-        {children}
-        {deed.isError && (
-          <Text role="alert" color="fg.error">
-            {deed.error.message}
-          </Text>
-        )}
-      </Flex>
-    )}
-  </Dialog>
-)
+      ) : (
+        <Flex direction="column" gap={4}>
+          {children}
+          {deed.isError && (
+            <Text role="alert" color="fg.error">
+              {deed.error.message}
+            </Text>
+          )}
+        </Flex>
+      )}
+    </Dialog>
+  )
+}

@@ -1,6 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button, Dialog, takeFocus } from '@wordstride/ui'
 import { type ReactNode, type SubmitEventHandler, useEffect, useId, useRef, useState } from 'react'
+import { BackCloses } from './BackCloses'
+import { useAskBeforeUnload } from './useAskBeforeUnload'
 
 const focusFirstField = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>(':is(input, select, textarea):enabled')?.focus()
@@ -22,8 +24,8 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog around a form, with what went wrong with saving it. A click beside it or Escape may be a slip: once
- * something was entered it asks before it closes.
+ * A dialog around a form, with what went wrong with saving it. A click beside it, Escape or Back may be a
+ * slip: once something was entered it asks before it closes.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, save, saveLabel = 'Save', backLabel = 'Cancel' } = props
@@ -32,6 +34,7 @@ export function FormDialog(props: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  useAskBeforeUnload(isTouched)
 
   useEffect(() => {
     // Else the close icon has the focus, and the first word typed is lost.
@@ -50,11 +53,13 @@ export function FormDialog(props: FormDialogProps) {
     setAsked(false)
   }
 
+  const slip = () => (isTouched ? setAsked(true) : onClose())
+
   return (
     <Dialog
       title={title}
       isOpen={isOpen}
-      onClose={() => (isTouched ? setAsked(true) : onClose())}
+      onClose={slip}
       actions={
         <>
           {warning && (
@@ -87,6 +92,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
+      <BackCloses onBack={slip} />
       <form ref={form} id={formId} noValidate={isCheckedByForm} onSubmit={onSubmit} onChange={change}>
         <Flex direction="column" gap={4}>
           {props.children}

@@ -326,6 +326,15 @@ describe('ActivityReportPage', () => {
     expect(screen.getByText('6.0')).toBeTruthy()
   })
 
+  it.each([
+    ['is silent about', new Date('2026-03-10T16:05:07').getTime(), false],
+    ['names', new Date('2026-03-10T18:05:07').getTime(), true],
+  ])('%s the clock of the region', async (_, startTime, isNamed) => {
+    open('/useractivityreport', { replies: { getUserActivity: { data: [record({ startTime })] } } })
+    await screen.findByText('Mar 10, 2026, 4:05 PM')
+    expect(screen.queryByText(/times of the school, not of this device/) !== null).toBe(isNamed)
+  })
+
   it('says what to do where nothing was worked on', async () => {
     open('/useractivityreport', { replies: { getUserActivity: { data: [] } } })
     expect(await screen.findByText(/Nothing was worked on in these days/)).toBeTruthy()

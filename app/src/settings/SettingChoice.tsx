@@ -23,7 +23,7 @@ export function SettingChoice<TValue extends string>({
       <legend className={styles.label}>{label}</legend>
       <div className={styles.options}>
         {options.map(([option, text]) => (
-          <label key={option} className={styles.option}>
+          <label key={option} className={styles.option} data-checked={option === value || undefined}>
             <input
               type="radio"
               className={styles.radio}

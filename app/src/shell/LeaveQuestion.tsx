@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback } from 'react'
-import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { type Location, useBlocker } from 'react-router-dom'
 import { authStore, hasSession } from '../api/authStore'
+import { useAskBeforeUnload } from '../forms/useAskBeforeUnload'
 import { QuestionDialog } from './QuestionDialog'
 
 const addressOf = ({ pathname, search }: Location): string => pathname + search
@@ -29,14 +30,7 @@ export function LeaveQuestion({
     ({ currentLocation, nextLocation }) =>
       isUnsaved && hasSession(authStore.getState()) && addressOf(currentLocation) !== addressOf(nextLocation),
   )
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isUnsaved && hasSession(authStore.getState())) event.preventDefault()
-      },
-      [isUnsaved],
-    ),
-  )
+  useAskBeforeUnload(isUnsaved)
   return (
     <QuestionDialog
       title={title}

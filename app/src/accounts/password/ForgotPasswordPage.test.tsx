@@ -21,5 +21,7 @@ it('asks for a link, says where it goes, and has the focus on the way on', async
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeTruthy()
   expect(apiClient.call).toHaveBeenCalledWith('requestPasswordLink', { username: 'grace' })
+  // It stands there: only a refusal has a room that is kept for it.
+  expect(screen.getByText(/^No mail\?/).closest('[role="status"]')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Back to the login' }))
 })

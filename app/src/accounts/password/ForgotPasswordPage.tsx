@@ -41,9 +41,7 @@ export function ForgotPasswordPage() {
         lead="If this account has an e-mail address, a link for a new password is on its way. It works once, for two days."
       >
         <div className={cardForm}>
-          <StatusLine tone="neutral">
-            No mail? Ask your teacher, who can give you a new password, too.
-          </StatusLine>
+          <p>No mail? Ask your teacher, who can give you a new password, too.</p>
           {toSignIn}
         </div>
       </CardPage>

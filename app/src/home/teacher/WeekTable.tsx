@@ -75,7 +75,7 @@ function StudentRow({ student }: { student: ClassStudent }) {
   return (
     <Table.Row color={student.minutes > 0 ? undefined : 'fg.muted'}>
       <Table.ColumnHeader scope="row" px={2} py={2} fontWeight="500" whiteSpace="normal" color="inherit">
-        <StudentLink userId={student.userId} name={student.name} />
+        <StudentLink userId={student.userId} name={student.name} overflowWrap="anywhere" />
         {note && (
           <Text
             as="span"

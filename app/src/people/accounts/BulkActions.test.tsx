@@ -1,12 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { AccountRow } from '@wordstride/api'
 import { useState } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
-import { chakraSystem } from '../../shell/chakraSystem'
+import { renderRouter } from '../../testing/renderRouter'
 import { BulkActions } from './BulkActions'
 
 const ACCOUNT = { userId: 'u', firstName: 'Maya', lastName: 'Torres', userName: 'maya' } as AccountRow
@@ -30,13 +29,7 @@ beforeEach(() => {
     status: 'success',
     ...(name === 'listClasses' ? { classes: [] } : { changed: 1, unchanged: 1, untouched: [] }),
   })) as never)
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <Page />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(createMemoryRouter([{ path: '/', element: <Page /> }]))
 })
 afterEach(cleanup)
 

@@ -1,12 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { AppointmentFields, PlannedAppointment, Repetition } from '@wordstride/api'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
-import { chakraSystem } from '../../shell/chakraSystem'
 import { later } from '../../testing/later'
+import { renderRouter } from '../../testing/renderRouter'
 import { AppointmentsPage } from './AppointmentsPage'
 
 const weekly: Repetition = { every: 'week', interval: 1, weekdays: [], until: null }
@@ -50,13 +49,7 @@ beforeEach(() => {
     ...(name === 'listClasses' && { classes: [{ classId: 'c', name: 'Room 4', isEnded: false }] }),
     ...(name === 'listAccounts' && { accounts: [], total: 0 }),
   })) as never)
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <AppointmentsPage />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(createMemoryRouter([{ path: '/', element: <AppointmentsPage /> }]))
 })
 afterEach(cleanup)
 

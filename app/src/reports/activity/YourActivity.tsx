@@ -15,7 +15,7 @@ import { activityQuery } from '../reportQueries'
 import { ActivityDays, canSearch, usualDays } from './ActivityDays'
 import { ActivityTable } from './ActivityTable'
 import { activityTables } from './activityTables'
-import { sumUp } from './describeActivity'
+import { isClockElsewhere, sumUp } from './describeActivity'
 
 interface YourActivityProps {
   userId: string
@@ -80,7 +80,10 @@ function Found({ days: { from, to }, name, records }: FoundProps) {
           ))}
         </dl>
       </Sheet>
-      <Sheet title="Sessions">
+      <Sheet
+        title="Sessions"
+        aside={isClockElsewhere(records) && <p>These are the times of the school, not of this device.</p>}
+      >
         <ActivityTable key={title} records={records} />
       </Sheet>
     </div>

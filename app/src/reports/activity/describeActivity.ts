@@ -3,7 +3,7 @@ import { gradeName, levelName, sectionName } from '@wordstride/learning'
 import { phaseName } from '../../links/sessionNames'
 import { SESSION_STATES } from '../../links/sessionStates'
 import { showPoints, showScore } from '../../panels/numbers'
-import { shownWallClock } from '../../panels/shownDates'
+import { shownMoment, shownWallClock } from '../../panels/shownDates'
 import { counted } from '../../shell/counted'
 import { shownTime } from '../shownTime'
 
@@ -37,6 +37,10 @@ export function describeActivity(record: ActivityRecord) {
     place: record.atLearningCenter ? 'learning center' : '',
   }
 }
+
+/** Whether the clocks of the region show another time than that of the reader. */
+export const isClockElsewhere = (records: readonly ActivityRecord[]): boolean =>
+  records.some(({ startTime, locStartTime }) => shownMoment(startTime) !== shownWallClock(locStartTime))
 
 /** Of all sessions together. */
 export function sumUp(records: readonly ActivityRecord[]) {

@@ -3,11 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { GoalRecord, OpenRequest } from '@wordstride/api'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../../api/apiClient'
 import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
+import { renderRouter } from '../../testing/renderRouter'
 import { GoalsSheet } from './GoalsSheet'
 import { OpenRequests } from './OpenRequests'
 import { RewardDialog } from './RewardDialog'
@@ -85,7 +86,8 @@ it('asks before a goal is taken back', async () => {
 it('a reward whose reply was lost stays in its form, and is the same when it is sent again', async () => {
   vi.mocked(apiClient.call).mockRejectedValueOnce(new Error('the network was lost'))
   const onClose = vi.fn()
-  render(page(<RewardDialog edited="new" centerId={1} onClose={onClose} />))
+  const element = <RewardDialog edited="new" centerId={1} onClose={onClose} />
+  renderRouter(createMemoryRouter([{ path: '/', element }]))
   const name = screen.getByLabelText<HTMLInputElement>(/^Name of the reward/)
   fireEvent.change(name, { target: { value: 'A kite' } })
   const save = screen.getByRole('button', { name: 'Save', hidden: true })

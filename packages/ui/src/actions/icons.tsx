@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 /* @__NO_SIDE_EFFECTS__ */
 export const lineIcon = (paths: ReactNode) => () => (
   <svg
-    width="22"
-    height="22"
+    width="1.375rem"
+    height="1.375rem"
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
