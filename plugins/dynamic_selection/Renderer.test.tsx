@@ -48,6 +48,22 @@ it('[TYPE-08.1] each option that is clicked shows its full text, which can be he
   expect(screen.getAllByRole('status').at(-1)?.textContent).toContain('Correct!')
 })
 
+it('whoever shows an option by the keyboard goes on from that option, and hears it in full', () => {
+  const label = `${'a'.repeat(80)}the end`
+  const { problem: sample } = openSample(dynamicSelectionPlugin, fixtures, 'minimal')
+  const [first, ...others] = sample.options
+  const exercise = expectOpened(
+    openProblem(dynamicSelectionPlugin, { ...sample, options: [{ ...first, label }, ...others] }),
+  )
+  render(<ProblemHarness exercise={exercise} Renderer={DynamicSelectionRenderer} />)
+  const show = screen.getByRole('button', { name: 'Show option 1' })
+  show.focus()
+  fireEvent.click(show)
+  const option = screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(label) })
+  expect(document.activeElement).toBe(option)
+  expect(option.checked).toBe(false)
+})
+
 it('[TYPE-08.2] what is cut has no signs of Markdown, which might be cut in two', () => {
   const { problem: sample } = openSample(dynamicSelectionPlugin, fixtures, 'minimal')
   const [first, ...others] = sample.options

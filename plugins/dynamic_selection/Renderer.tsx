@@ -45,7 +45,11 @@ export function DynamicSelectionRenderer({
                 type="button"
                 className={styles.show}
                 disabled={isLocked}
-                onClick={() => open(option.id)}
+                onClick={({ currentTarget }) => {
+                  // The button goes: the focus is on the option then, which is heard in full.
+                  currentTarget.parentElement?.querySelector('input')?.focus()
+                  open(option.id)
+                }}
               >
                 Show option {position + 1}
               </button>

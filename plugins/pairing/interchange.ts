@@ -25,7 +25,7 @@ export const pairingInterchange: Interchange<PairingProblem> = {
         pairs: left_items.map(({ id }, i) => [id, partners[i]?.id ?? '']),
       },
       solution: explanation,
-      ...lostOfCards(drag_items),
+      ...lostOfCards(drag_items, left_items),
     }
   },
   take(item) {

@@ -10,7 +10,7 @@ export const pairingPlugin = definePlugin({
   scoring: [
     'Correct when every left item has its partner.',
     'While a left item has no card, the problem is not answered.',
-    'Cards that look alike are interchangeable.',
+    'Cards that look alike are interchangeable, and so are left items.',
     'A left item that has a card refuses another.',
   ],
   problem: pairingProblemSchema,

@@ -2,6 +2,7 @@ import {
   differentIds,
   dragItemShape,
   envelopeShape,
+  looksAlike,
   orderedItemsSchema,
   type PublicCard,
   type PublicSlots,
@@ -20,7 +21,15 @@ export const pairingProblemSchema = z
   .object({
     ...envelopeShape,
     problem_type: z.literal(PAIRING),
-    left_items: z.array(leftItemSchema).check(z.minLength(2), z.maxLength(40), differentIds),
+    left_items: z.array(leftItemSchema).check(
+      z.minLength(2),
+      z.maxLength(40),
+      differentIds,
+      z.refine(
+        ([first, ...others]) => !first || others.some((item) => !looksAlike(item, first)),
+        'The left items are all alike.',
+      ),
+    ),
     drag_items: orderedItemsSchema,
     ...solutionShape,
   })

@@ -1,4 +1,6 @@
-import { describeRenderer } from '@wordstride/testkit'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describeRenderer, openSample, ProblemHarness } from '@wordstride/testkit'
+import { expect, it } from 'vitest'
 import { typedBlanksPlugin } from './plugin'
 import { TypedBlanksRenderer } from './Renderer'
 import { fixtures } from './samples'
@@ -13,4 +15,22 @@ describeRenderer(typedBlanksPlugin, TypedBlanksRenderer, {
       await user.keyboard(answers[i] ?? '')
     }
   },
+})
+
+it('says where a word of the bank has gone', () => {
+  render(
+    <ProblemHarness
+      exercise={openSample(typedBlanksPlugin, fixtures, 'early-grade')}
+      Renderer={TypedBlanksRenderer}
+    />,
+  )
+  const said = () => screen.getAllByRole('status')[0]?.textContent
+  expect(said()).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'cow' }))
+  expect(said()).toBe('Blank 1 of 2, cow')
+  fireEvent.click(screen.getByRole('button', { name: 'pig' }))
+  expect(said()).toBe('Blank 2 of 2, pig')
+  fireEvent.focus(screen.getByRole('textbox', { name: 'Blank 1 of 2' }))
+  fireEvent.click(screen.getByRole('button', { name: 'pig' }))
+  expect(said()).toBe('Blank 1 of 2, pig')
 })

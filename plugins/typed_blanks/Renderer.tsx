@@ -13,7 +13,9 @@ export function TypedBlanksRenderer({
   onResponse,
 }: RendererProps<PublicTypedBlanks, TypedBlanksResponse>) {
   const [lastFocused, setLastFocused] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
   const { blanks, text, table, wordBank } = problem
+  const nameOf = (position: number) => `Blank ${position + 1} of ${blanks.length}`
   const write = (uuid: string, typed: string) => onResponse({ typed: { ...response.typed, [uuid]: typed } })
 
   function take(word: string) {
@@ -21,6 +23,7 @@ export function TypedBlanksRenderer({
     const target = lastFocused ?? empty?.uuid
     if (target === undefined) return
     write(target, word)
+    setSaid(`${nameOf(blanks.findIndex(({ uuid }) => uuid === target))}, ${word}`)
     setLastFocused(null)
   }
 
@@ -31,7 +34,7 @@ export function TypedBlanksRenderer({
     return (
       <GapInput
         gap={gap}
-        label={`Blank ${position + 1} of ${blanks.length}`}
+        label={nameOf(position)}
         number={blanks.length > 1 ? position + 1 : undefined}
         value={typedIn(response, uuid)}
         mark={feedback?.items[uuid]?.mark}
@@ -45,16 +48,21 @@ export function TypedBlanksRenderer({
   return (
     <div className={styles.problem}>
       {wordBank.length > 0 && (
-        <ul className={styles.bank} aria-label="Word bank">
-          {wordBank.map((word, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none moves
-            <li key={i}>
-              <Button variant="secondary" disabled={isLocked} onClick={() => take(word)}>
-                {word}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.bank} aria-label="Word bank">
+            {wordBank.map((word, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none moves
+              <li key={i}>
+                <Button variant="secondary" disabled={isLocked} onClick={() => take(word)}>
+                  {word}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="ws-visually-hidden">
+            {said}
+          </p>
+        </>
       )}
       {text !== '' && <BlankText text={text} renderBlank={renderGap} />}
       {table && (

@@ -13,15 +13,17 @@ function folded(text: string, { ignore_case, ignore_punctuation }: WordsGap): st
 const isIn = (typed: string, texts: readonly string[], gap: WordsGap): boolean =>
   texts.some((text) => folded(text, gap) === folded(typed, gap))
 
+/** Another digit is another number, and no slip. */
 const isWithinSlips = (typed: string, answer: string, slips: number): boolean =>
+  !/\d/.test(typed + answer) &&
   distance(typed, answer) <= Math.min(slips, Math.floor(answer.length / LETTERS_A_SLIP))
 
 /** The answer that was meant, where a slip in its letters is passed over; null where the text is none. */
-function meantAnswer(typed: string, gap: WordsGap): string | null {
+function meantAnswer(typed: string, gap: WordsGap, words: readonly string[]): string | null {
   const exact = gap.answers.find((answer) => isIn(typed, [answer], gap))
   if (exact !== undefined) return exact
   const foreseen = gap.errors?.map((error) => error.typed) ?? []
-  if (isIn(typed, foreseen, gap)) return null
+  if (isIn(typed, [...foreseen, ...words], gap)) return null
   const { answers, slips = 0 } = gap
   return answers.find((answer) => isWithinSlips(folded(typed, gap), folded(answer, gap), slips)) ?? null
 }
@@ -31,14 +33,20 @@ const isNear = (given: number, { answer, tolerance = 0 }: NumberGap): boolean =>
   Math.abs(given - answer) <=
   tolerance + 2 * Number.EPSILON * Math.max(1, Math.abs(answer), Math.abs(given), tolerance)
 
-const isRight = (gap: TypedGap, typed: string): boolean =>
-  gap.kind === 'number' ? isNumber(typed) && isNear(numberOf(typed), gap) : meantAnswer(typed, gap) !== null
+const isRight = (gap: TypedGap, typed: string, words: readonly string[]): boolean =>
+  gap.kind === 'number'
+    ? isNumber(typed) && isNear(numberOf(typed), gap)
+    : meantAnswer(typed, gap, words) !== null
 
-/** Empty text is not answered. */
-export function verdictOfGap(gap: TypedGap, typed: string): Verdict {
+/** Empty text is not answered. `words` are those that the problem has elsewhere: who writes one of them means it. */
+export function verdictOfGap(gap: TypedGap, typed: string, words: readonly string[] = []): Verdict {
   if (normalizeText(typed) === '') return 'not_answered'
-  return isRight(gap, typed) ? 'correct' : 'incorrect'
+  return isRight(gap, typed, words) ? 'correct' : 'incorrect'
 }
+
+/** Whether nothing of the text counts: any other such text would be the same. */
+export const isNothing = (text: string, gap: TypedGap): boolean =>
+  gap.kind === 'text' && folded(text, gap) === ''
 
 /** The foreseen mistake that was made. */
 export const errorMade = (gap: TypedGap, typed: string) =>
@@ -51,5 +59,5 @@ export const errorMade = (gap: TypedGap, typed: string) =>
 /** The answer as it is spelled, where the text was right but for a slip; null otherwise. */
 export function spellingOf(gap: TypedGap, typed: string): string | null {
   if (gap.kind === 'number' || isIn(typed, gap.answers, gap)) return null
-  return meantAnswer(typed, gap)
+  return meantAnswer(typed, gap, [])
 }

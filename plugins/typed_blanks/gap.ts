@@ -28,7 +28,10 @@ export const wordsGapSchema = z.object({
   ignore_case: z.optional(z.boolean()),
   /** Hyphens and apostrophes too. */
   ignore_punctuation: z.optional(z.boolean()),
-  /** Letters that may be too many, missing or others, in answers of at least four letters for each. */
+  /**
+   * Letters that may be too many, missing or others, in answers of at least four letters for each; no digits, and no
+   * word that the problem has elsewhere.
+   */
   slips: z.optional(z.int().check(z.gte(0), z.lte(2))),
 })
 export type WordsGap = z.infer<typeof wordsGapSchema>

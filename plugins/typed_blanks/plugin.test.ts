@@ -1,3 +1,4 @@
+import { expectOpened, openProblem } from '@wordstride/core'
 import { describePlugin, openSample } from '@wordstride/testkit'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +54,11 @@ describe('a gap for words', () => {
       'does not take a foreseen mistake for a slip',
       words(['their'], { slips: 1, errors: [{ typed: 'there', explanation: 'A place.' }] }),
       { thier: 'incorrect', theirs: 'correct', there: 'incorrect' },
+    ],
+    [
+      'does not take another number for a slip',
+      words(['1492', 'in 1492'], { slips: 1 }),
+      { 1492: 'correct', 1493: 'incorrect', 14920: 'incorrect', 'on 1492': 'incorrect' },
     ],
   ] as const)('%s', (_, gap, verdicts) => {
     for (const [typed, verdict] of Object.entries(verdicts)) expect(verdictOfGap(gap, typed)).toBe(verdict)
@@ -125,12 +131,55 @@ describe('what is told', () => {
   })
 })
 
-it('a problem is refused whose foreseen mistake would be right', () => {
-  const { problem } = openSample(typedBlanksPlugin, fixtures, 'minimal')
-  const errors = [{ typed: ' mice', explanation: 'Not so.' }]
-  const { success } = typedBlanksPlugin.problem.safeParse({
-    ...problem,
-    blanks: [{ uuid: 'b1', kind: 'text', answers: ['mice'], errors }],
+describe('a word that the problem has elsewhere', () => {
+  const { problem: sample } = openSample(typedBlanksPlugin, fixtures, 'minimal')
+  const graded = (typed: Record<string, string>, word_bank?: string[]) => {
+    const written = {
+      ...sample,
+      text: 'Rain can [[a]] us; the [[b]] is mud.',
+      blanks: [
+        { uuid: 'a', kind: 'text', answers: ['affect'], ignore_case: true, slips: 1 },
+        { uuid: 'b', kind: 'text', answers: ['effect', 'efect'], slips: 1 },
+      ],
+      ...(word_bank && { word_bank }),
+    }
+    const exercise = expectOpened(openProblem(typedBlanksPlugin, written))
+    return exercise.grade({ typed }, { mode: 'practice' }).parts.map(({ verdict }) => verdict)
+  }
+
+  it('is no slip: the answer of another gap is meant as that', () => {
+    expect(graded({ a: 'effect', b: 'affect' })).toEqual(['incorrect', 'incorrect'])
+    expect(graded({ a: 'Effect', b: 'efect' })).toEqual(['incorrect', 'correct'])
+    expect(graded({ a: 'affct', b: 'effct' })).toEqual(['correct', 'correct'])
   })
-  expect(success).toBe(false)
+
+  it('is no slip: nor is another word of the bank', () => {
+    expect(graded({ a: 'afect', b: 'effect' })).toEqual(['correct', 'correct'])
+    expect(graded({ a: 'affects', b: 'effect' }, ['affect', 'affects', 'effect'])).toEqual([
+      'incorrect',
+      'correct',
+    ])
+  })
+})
+
+describe('a problem is refused', () => {
+  const { problem } = openSample(typedBlanksPlugin, fixtures, 'minimal')
+  const isTaken = (gap: object) =>
+    typedBlanksPlugin.problem.safeParse({
+      ...problem,
+      blanks: [{ uuid: 'b1', kind: 'text', answers: ['mice'], ...gap }],
+    }).success
+  const error = (typed: string) => [{ typed, explanation: 'Not so.' }]
+
+  it('whose foreseen mistake would be right', () => {
+    expect(isTaken({ errors: error(' mice') })).toBe(false)
+    expect(isTaken({ errors: error('mouses') })).toBe(true)
+  })
+
+  it('that asks for a sign where punctuation does not count', () => {
+    expect(isTaken({ answers: ['?'] })).toBe(true)
+    expect(isTaken({ answers: ['?'], ignore_punctuation: true })).toBe(false)
+    expect(isTaken({ answers: ['mice', '!'], ignore_punctuation: true })).toBe(false)
+    expect(isTaken({ errors: error('!'), ignore_punctuation: true })).toBe(false)
+  })
 })

@@ -18,6 +18,12 @@ const wrongText = (gap: TypedGap): string => {
   return OTHER_TEXTS.find((text) => verdictOfGap(gap, text) === 'incorrect') as string
 }
 
+/** The words that stand in the problem: those of the bank, and what is right in any gap. */
+const wordsOf = ({ blanks, word_bank = [] }: TypedBlanksProblem): string[] => [
+  ...word_bank,
+  ...blanks.flatMap((gap) => (gap.kind === 'text' ? gap.answers : [])),
+]
+
 const answersOf = ({ blanks }: TypedBlanksProblem): TypedBlanksResponse => ({
   typed: Object.fromEntries(blanks.map((gap) => [gap.uuid, rightText(gap)])),
 })
@@ -42,10 +48,11 @@ export const typedBlanksRules = defineRules({
     blanks: view.blanks.map((gap) => ({ ...gap, uuid: rename(gap.uuid) })),
   }),
   renameResponse: ({ typed }, rename) => ({ typed: renameKeys(typed, rename, (text) => text) }),
-  grade({ blanks }, response) {
-    const parts = blanks.map((gap) => ({
+  grade(problem, response) {
+    const words = wordsOf(problem)
+    const parts = problem.blanks.map((gap) => ({
       subProblemId: gap.uuid,
-      verdict: verdictOfGap(gap, typedIn(response, gap.uuid)),
+      verdict: verdictOfGap(gap, typedIn(response, gap.uuid), words),
     }))
     return { verdict: combineParts(parts), parts }
   },
@@ -72,6 +79,7 @@ export const typedBlanksRules = defineRules({
     ],
     announcements: [
       'Blank {position} of {count}',
+      'Blank {position} of {count}, {word}',
       'Blank {position}, correct',
       'Blank {position}, not correct',
     ],

@@ -7,19 +7,25 @@ import {
   recordByIds,
 } from '@wordstride/core'
 import * as z from 'zod/mini'
-import { verdictOfGap } from './compare'
+import { isNothing, verdictOfGap } from './compare'
 import { numberGapSchema, type TypedGap, wordsGapSchema } from './gap'
 
 export const TYPED_BLANKS = 'typed_blanks'
 
-const gapSchema = z
-  .discriminatedUnion('kind', [wordsGapSchema, numberGapSchema])
-  .check(
-    z.refine(
-      (gap) => (gap.errors ?? []).every(({ typed }) => verdictOfGap(gap, typed) === 'incorrect'),
-      'A foreseen mistake would be graded as right.',
-    ),
-  )
+const gapSchema = z.discriminatedUnion('kind', [wordsGapSchema, numberGapSchema]).check(
+  z.refine(
+    (gap) =>
+      gap.kind === 'number' ||
+      [...gap.answers, ...(gap.errors ?? []).map(({ typed }) => typed)].every(
+        (text) => !isNothing(text, gap),
+      ),
+    'Something is written in signs alone, which do not count where punctuation is passed over.',
+  ),
+  z.refine(
+    (gap) => (gap.errors ?? []).every(({ typed }) => verdictOfGap(gap, typed) === 'incorrect'),
+    'A foreseen mistake would be graded as right.',
+  ),
+)
 const tableSchema = z.object({
   columns: z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(8)),
   rows: z.array(z.array(z.string().check(z.maxLength(2_000)))).check(z.minLength(1), z.maxLength(30)),

@@ -73,6 +73,11 @@ describe('the short form', () => {
     expect(JSON.stringify(body)).not.toContain('ignore_case')
   })
 
+  it('reads a mistake alike with a space after its exclamation mark and without one', () => {
+    const why = { goed: '*Go* is irregular.' }
+    expect(expand({ text: 'He {went|! goed}.', why })).toEqual(expand({ text: 'He {went|!goed}.', why }))
+  })
+
   it.each([
     ['{!goed}', { goed: 'No.' }, 'one answer at least is right'],
     ['{went|!goed}', {}, 'why does not say what is wrong with "goed"'],

@@ -54,7 +54,7 @@ function wordsOf(inside: string) {
   const words = inside.split('|').map((word) => word.trim())
   return {
     rights: words.filter((word) => !word.startsWith('!')),
-    mistakes: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
+    mistakes: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1).trim()),
   }
 }
 

@@ -45,7 +45,6 @@ export const equivalents: readonly { file: string; label: string; reason: string
     reason: SCHEMA,
   },
   { file: core('blanks'), label: 'without: if (chosen === null) continue', reason: ALWAYS_COMPLETE },
-  { file: core('buckets'), label: 'without: if (place === undefined) continue', reason: ALWAYS_COMPLETE },
   { file: core('slots'), label: 'known → !(known)', reason: NAMED_SLOTS },
   { file: core('slots'), label: 'without: if (known) return known', reason: NAMED_SLOTS },
   { file: core('slots'), label: 'without: slotsByCount.set(count, numbered)', reason: NAMED_SLOTS },

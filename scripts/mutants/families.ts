@@ -74,7 +74,7 @@ export const familiesOf = (kit: Keyboard): FamilyUnderTest[] => {
     },
     {
       family: 'sequence',
-      sources: [core('sequence'), ...own('ordering')],
+      sources: [core('sequence'), core('cardFeedback'), ...own('ordering')],
       types: {
         ordering: ({ order }: { order: string[] }, user) => kit.sortByKeyboard(user, order),
       },

@@ -1,11 +1,14 @@
-import { feedbackOf, type ItemFeedback } from '../grading/feedback'
 import { combineParts, type PartResult } from '../grading/gradeResult'
+import { chanceOfOrder } from '../grading/guessChance'
 import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import { shuffle } from '../random/shuffle'
+import { groupsAlike, rightAmongAlike } from './alike'
 import { bucketAccessibility } from './boardAccessibility'
 import type { Bucket, BucketBody, CategorizedItem } from './bucketsSchema'
+import { looksAlike } from './cardFace'
+import { cardFeedback } from './cardFeedback'
 import { type PublicCard, presentCards, toPublicCards } from './dragItem'
 import type { CardPresentation } from './dragItemSchema'
 import { defineFamily, type Family } from './family'
@@ -43,12 +46,18 @@ export const buckets: Family<BucketData, BucketView, PlacementResponse, CardPres
   }),
   renameResponse: renamePlaced,
 
-  /** By category; a card that was left out is not answered (TYPE-14.2). */
+  /** By category, or by that of a card that looks alike; a card that was left out is not answered (TYPE-14.2). */
   grade({ cards }, response) {
-    const parts = cards.map(({ id, category }): PartResult => {
-      const place = placeOf(response, id)
-      if (place === undefined) return { subProblemId: id, verdict: 'not_answered' }
-      return { subProblemId: id, verdict: place === category ? 'correct' : 'incorrect' }
+    const places = cards.map(({ id }) => placeOf(response, id))
+    const areRight = rightAmongAlike(
+      cards.length,
+      (given, due) =>
+        places[given] === cards[due]?.category &&
+        looksAlike(cards[given] as CategorizedItem, cards[due] as CategorizedItem),
+    )
+    const parts = cards.map(({ id }, i): PartResult => {
+      if (places[i] === undefined) return { subProblemId: id, verdict: 'not_answered' }
+      return { subProblemId: id, verdict: areRight[i] ? 'correct' : 'incorrect' }
     })
     return { verdict: combineParts(parts), parts }
   },
@@ -69,20 +78,16 @@ export const buckets: Family<BucketData, BucketView, PlacementResponse, CardPres
   },
 
   /** Marks the cards that were placed; a full solution explains them too. */
-  feedback({ cards, explanation }, response, result) {
-    const marked = new Map<string, ItemFeedback>()
-    for (const { id, category, explanation: why } of cards) {
-      const place = placeOf(response, id)
-      if (place === undefined) continue
-      marked.set(id, {
-        mark: place === category ? 'correct' : 'incorrect',
-        ...(result.verdict === 'correct' && why ? { explanation: why } : {}),
-      })
-    }
-    return feedbackOf(result, marked, [explanation])
-  },
+  feedback: (data, _response, result) => cardFeedback(data, result, (id) => id),
 
-  guessChance: ({ cards, buckets: places }) => places.length ** -cards.length,
+  /** Cards that look alike are right in more than one way. */
+  guessChance: ({ cards, buckets: places }) =>
+    groupsAlike(cards, looksAlike).reduce(
+      (chance, group) =>
+        chance /
+        chanceOfOrder(places.map(({ id }) => group.filter(({ category }) => category === id).length)),
+      places.length ** -cards.length,
+    ),
 
   /** 'Fruit: apple, pear; Animals: cat'. */
   describeResponse: (view, response) =>
@@ -110,5 +115,5 @@ export const bucketProblem = buckets.of(
 export const BUCKET_SCORING = [
   'Correct when every card is in the bucket of its category.',
   'While a card is left out, the problem is not answered.',
-  'The order of the cards within a bucket does not matter.',
+  'The order of the cards within a bucket does not matter, and cards that look alike can change places.',
 ]

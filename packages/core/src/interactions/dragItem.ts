@@ -2,6 +2,7 @@ import { chanceOfOrder } from '../grading/guessChance'
 import { inPresentedOrder } from '../random/presentedOrder'
 import type { Random } from '../random/seededRandom'
 import { shuffleAway } from '../random/shuffle'
+import { groupsAlike } from './alike'
 import { type CardFace, looksAlike } from './cardFace'
 import type { CardPresentation, OrderedItem } from './dragItemSchema'
 
@@ -35,11 +36,5 @@ export function inRightOrder(items: readonly OrderedItem[]): OrderedItem[] {
 
 /** The chance that shuffled cards stand in their right order. */
 export function chanceOfCards(items: readonly CardFace[]): number {
-  const groups: CardFace[][] = []
-  for (const item of items) {
-    const alike = groups.find(([first]) => first !== undefined && looksAlike(first, item))
-    if (alike) alike.push(item)
-    else groups.push([item])
-  }
-  return chanceOfOrder(groups.map(({ length }) => length))
+  return chanceOfOrder(groupsAlike(items, looksAlike).map(({ length }) => length))
 }

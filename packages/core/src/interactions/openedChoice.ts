@@ -48,10 +48,10 @@ export const openedChoice: Family<OpenedData, OpenedView, OpenedResponse, Opened
     roles: ['group', 'button', 'radio'],
     keyboard: [
       { keys: ['Tab'], does: 'moves to the next option' },
-      { keys: ['Enter', 'Space'], does: 'shows an option in full' },
+      { keys: ['Enter', 'Space'], does: 'shows an option in full, and goes to it' },
       { keys: ['↑', '↓'], does: 'chooses the previous or next option' },
     ],
-    announcements: ['{option}, expanded', '{option}, correct', '{option}, not correct'],
+    announcements: ['{option}, correct', '{option}, not correct'],
   },
   emptyResponse: (): OpenedResponse => ({ opened: [], chosen: null }),
   present({ options, isShuffled }, random) {

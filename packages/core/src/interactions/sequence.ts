@@ -1,9 +1,9 @@
-import { feedbackOf, type ItemFeedback } from '../grading/feedback'
-import { combineParts, isJudged, type PartResult } from '../grading/gradeResult'
+import { combineParts, type PartResult } from '../grading/gradeResult'
 import type { AccessibilityModel } from '../plugin/accessibilityModel'
 import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import { looksAlike } from './cardFace'
+import { cardFeedback } from './cardFeedback'
 import { chanceOfCards, inRightOrder, type PublicCard, presentCards, toPublicCards } from './dragItem'
 import type { CardPresentation, OrderedItem } from './dragItemSchema'
 import { defineFamily, type Family } from './family'
@@ -77,17 +77,7 @@ export const sequence: Family<SequenceData, SequenceView, SequenceResponse, Card
   },
 
   /** Marks each card by the position it stands at. */
-  feedback({ cards, explanation }, { order }, result) {
-    const explanations = new Map(cards.map((card) => [card.id, card.explanation]))
-    const marked = new Map<string, ItemFeedback>()
-    result.parts.forEach(({ verdict }, i) => {
-      const id = order[i]
-      if (id === undefined || !explanations.has(id) || !isJudged(verdict)) return
-      const why = explanations.get(id)
-      marked.set(id, { mark: verdict, ...(result.verdict === 'correct' && why ? { explanation: why } : {}) })
-    })
-    return feedbackOf(result, marked, [explanation])
-  },
+  feedback: (data, { order }, result) => cardFeedback(data, result, (id) => `${order.indexOf(id) + 1}`),
 
   guessChance: ({ cards }) => chanceOfCards(cards),
 

@@ -1,10 +1,11 @@
-import { feedbackOf, type ItemFeedback } from '../grading/feedback'
-import { combineParts, isJudged, type PartResult } from '../grading/gradeResult'
+import { combineParts, type PartResult } from '../grading/gradeResult'
 import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
+import { groupsAlike, rightAmongAlike } from './alike'
 import { slotAccessibility } from './boardAccessibility'
-import { looksAlike } from './cardFace'
+import { type CardFace, looksAlike } from './cardFace'
+import { cardFeedback } from './cardFeedback'
 import { chanceOfCards, inRightOrder, type PublicCard, presentCards, toPublicCards } from './dragItem'
 import type { CardPresentation, OrderedItem } from './dragItemSchema'
 import { defineFamily, type Family } from './family'
@@ -16,10 +17,13 @@ export interface Slot {
   id: string
 }
 
+/** A slot may show something; those that look alike can change their cards. */
+type FacedSlot = Slot & Partial<CardFace>
+
 export interface SlotData {
   cards: readonly OrderedItem[]
   /** As many as there are cards; numbered ones when left out. */
-  slots?: readonly Slot[]
+  slots?: readonly FacedSlot[]
   /** Shown with the full solution. */
   explanation?: string | undefined
 }
@@ -42,7 +46,10 @@ export function numberedSlots(count: number): readonly Slot[] {
   return numbered
 }
 
-const slotsOf = (data: SlotData): readonly Slot[] => data.slots ?? numberedSlots(data.cards.length)
+const slotsOf = (data: SlotData): readonly FacedSlot[] => data.slots ?? numberedSlots(data.cards.length)
+
+const areAlike = (a: FacedSlot, b: FacedSlot): boolean =>
+  a === b || (a.content !== undefined && looksAlike(a as CardFace, b as CardFace))
 
 /** By position of the slot: its card, null where several claim it, undefined where none does. */
 function occupantOfEach(places: readonly Slot[], cards: readonly OrderedItem[], response: PlacementResponse) {
@@ -93,18 +100,24 @@ export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentati
   renameResponse: renamePlaced,
 
   /**
-   * Right when every slot holds the card of its order or one that looks like it; a slot that two cards claim
-   * holds none of them rightly, an empty one is not answered.
+   * Right when every slot holds the card of its order or one that looks like it, where slots that look alike are one
+   * and the same; a slot that two cards claim holds none of them rightly, an empty one is not answered.
    */
   grade(data, response) {
     const places = slotsOf(data)
     const expected = inRightOrder(data.cards)
     const held = occupantOfEach(places, data.cards, response)
+    const areRight = rightAmongAlike(places.length, (given, due) => {
+      const card = held[given]
+      return (
+        !!card &&
+        areAlike(places[given] as Slot, places[due] as Slot) &&
+        looksAlike(card, expected[due] as OrderedItem)
+      )
+    })
     const parts = places.map(({ id }, i): PartResult => {
-      const card = held[i]
-      if (card === undefined) return { subProblemId: id, verdict: 'not_answered' }
-      const isRight = card !== null && looksAlike(card, expected[i] as OrderedItem)
-      return { subProblemId: id, verdict: isRight ? 'correct' : 'incorrect' }
+      if (held[i] === undefined) return { subProblemId: id, verdict: 'not_answered' }
+      return { subProblemId: id, verdict: areRight[i] ? 'correct' : 'incorrect' }
     })
     return { verdict: combineParts(parts), parts }
   },
@@ -115,11 +128,15 @@ export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentati
     return { placed: Object.fromEntries(entries) }
   },
 
-  /** Complete; two cards that do not look alike have changed places. */
+  /** Complete; two cards that do not look alike, nor their slots, have changed places. */
   wrongResponse(data, random) {
     const { placed } = slots.correctResponse(data)
-    const [first, ...others] = shuffle(data.cards, random)
-    const second = others.find((card) => first && !looksAlike(card, first))
+    const places = slotsOf(data)
+    const cards = shuffle(data.cards, random)
+    const isOther = (a: OrderedItem) => (b: OrderedItem) =>
+      !looksAlike(a, b) && !areAlike(places[a.order - 1] as Slot, places[b.order - 1] as Slot)
+    const first = cards.find((card) => cards.some(isOther(card)))
+    const second = first && cards.find(isOther(first))
     if (!first || !second) return { placed }
     return {
       placed: { ...placed, [first.id]: placed[second.id] as string, [second.id]: placed[first.id] as string },
@@ -127,19 +144,17 @@ export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentati
   },
 
   /** Marks each card by the slot it stands in; a full solution explains the cards too. */
-  feedback({ cards, explanation }, response, result) {
-    const verdicts = new Map(result.parts.map(({ subProblemId, verdict }) => [subProblemId, verdict]))
-    const marked = new Map<string, ItemFeedback>()
-    for (const { id, explanation: why } of cards) {
-      const place = placeOf(response, id)
-      const verdict = place === undefined ? undefined : verdicts.get(place)
-      if (!isJudged(verdict)) continue
-      marked.set(id, { mark: verdict, ...(result.verdict === 'correct' && why ? { explanation: why } : {}) })
-    }
-    return feedbackOf(result, marked, [explanation])
-  },
+  feedback: (data, response, result) => cardFeedback(data, result, (id) => placeOf(response, id)),
 
-  guessChance: ({ cards }) => chanceOfCards(cards),
+  /** Slots that look alike are filled rightly in more than one way. */
+  guessChance(data) {
+    const expected = inRightOrder(data.cards)
+    const places = slotsOf(data).map((slot, i) => ({ slot, card: expected[i] as OrderedItem }))
+    return groupsAlike(places, (a, b) => areAlike(a.slot, b.slot)).reduce(
+      (chance, group) => chance / chanceOfCards(group.map(({ card }) => card)),
+      chanceOfCards(data.cards),
+    )
+  },
 
   describeResponse: (view, response) => contentsInSlots(view, response).join(' '),
 })

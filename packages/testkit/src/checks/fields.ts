@@ -48,6 +48,7 @@ function probes(plugin: AnyProblemPlugin, problem: ProblemEnvelope, { texts, num
     mapStrings(right, (text) => text.toUpperCase()),
     mapStrings(right, (text) => `${text}.`),
     mapStrings(right, (text) => `0${text}`),
+    mapStrings(right, (text) => `${text}x`),
     ...withNumbers(right, ids, numbers),
     ...texts.map((given) => mapStrings(right, (text) => (ids.has(text) ? text : given))),
     mapLists(right, (list) => list.slice(1)),

@@ -37,6 +37,17 @@ function withIds(
 export const withOwnIds = (plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope =>
   withIds(plugin, problem, new Map([...idsIn(problem)].map((id, i) => [id, `own-id-${i}-`]))) ?? problem
 
+/** What every object has under a name of its own. */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__')
+
+/** The problem with ids that are names which every object has, such as constructor: as many as there are. */
+export const withInheritedIds = (plugin: AnyProblemPlugin, problem: ProblemEnvelope): ProblemEnvelope =>
+  withIds(
+    plugin,
+    problem,
+    new Map([...idsIn(problem)].slice(0, INHERITED.length).map((id, i) => [id, INHERITED[i] as string])),
+  ) ?? problem
+
 const MOST_IDS = 12
 
 /** What a record by ids leaves out must not be an id: an answer would be lost without a word. */

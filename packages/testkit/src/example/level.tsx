@@ -2,6 +2,7 @@ import {
   combineParts,
   definePlugin,
   differentIds,
+  entryOf,
   envelopeShape,
   feedbackOf,
   itemIdSchema,
@@ -52,7 +53,7 @@ export const level = definePlugin({
   renameResponse: ({ at }, rename) => ({ at: renameKeys(at, rename, (value) => value) }),
   grade({ sliders }, { at }) {
     const parts = sliders.map(({ id, level: right }) => {
-      const given = Object.hasOwn(at, id) ? at[id] : undefined
+      const given = entryOf(at, id)
       const verdict: Verdict =
         given === undefined ? 'not_answered' : given === right ? 'correct' : 'incorrect'
       return { subProblemId: id, verdict }
@@ -72,7 +73,7 @@ export const level = definePlugin({
     return feedbackOf(result, new Map(items), [])
   },
   describeResponse: ({ sliders }, { at }) =>
-    sliders.map(({ id, label }) => `${label}: ${at[id] ?? '–'}`).join(', '),
+    sliders.map(({ id, label }) => `${label}: ${entryOf(at, id) ?? '–'}`).join(', '),
   accessibility: {
     roles: ['slider'],
     keyboard: [{ keys: ['→'], does: 'moves the slider in focus' }],
@@ -112,11 +113,11 @@ export function LevelRenderer({ problem, response, feedback, isLocked, onRespons
               min={2}
               max={10}
               step={2}
-              value={response.at[id] ?? 2}
+              value={entryOf(response.at, id) ?? 2}
               disabled={isLocked}
               onChange={(event) => onResponse({ at: { ...response.at, [id]: Number(event.target.value) } })}
             />
-            <output>{id in response.at ? response.at[id] : 'not moved'}</output>
+            <output>{entryOf(response.at, id) ?? 'not moved'}</output>
             <FeedbackMark id={markId} mark={item?.mark} />
           </li>
         )

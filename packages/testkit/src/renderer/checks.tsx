@@ -38,8 +38,12 @@ async function expectAccessible(subject: Subject, element: Element): Promise<voi
   if (found.length > 0) fail(subject, `axe finds ${found.join('; ')}.`)
 }
 
+const INHERITED =
+  'Items are called constructor, toString and the like here, under which every object has something: read records by ids with entryOf.'
+
+/** With ids that every object has something under: it costs no page of its own. */
 const solvedByKeyboard: RendererCheck = async (subject) => {
-  const { exercise, Renderer, solveByKeyboard } = subject
+  const { inherited: exercise, Renderer, solveByKeyboard } = subject
   const { given, take } = collectResponses()
   const { container } = render(
     <ProblemHarness exercise={exercise} Renderer={Renderer as never} onResponse={take} />,
@@ -52,10 +56,14 @@ const solvedByKeyboard: RendererCheck = async (subject) => {
     leave()
   }
   expectNoOtherHand()
-  if (given.length === 0) fail(subject, 'solveByKeyboard ends, and the renderer has reported no response.')
+  if (given.length === 0)
+    fail(subject, `solveByKeyboard ends, and the renderer has reported no response. ${INHERITED}`)
   const { verdict } = exercise.grade(given.at(-1), { mode: 'practice' })
   if (verdict !== 'correct')
-    fail(subject, `solveByKeyboard gives a response that is ${verdict}: ${JSON.stringify(given.at(-1))}.`)
+    fail(
+      subject,
+      `solveByKeyboard gives a response that is ${verdict}: ${JSON.stringify(given.at(-1))}. ${INHERITED}`,
+    )
   await expectAccessible(subject, container)
 }
 

@@ -16,23 +16,35 @@ const isLost = (): boolean => {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
 }
 
-/** What leaves whoever presses it with nothing in focus. */
-async function losesTheFocus(
-  drawn: Pick<Subject, 'exercise' | 'Renderer'>,
+type Drawn = Pick<Subject, 'exercise' | 'Renderer'>
+
+/** What of the wanted leaves whoever presses it with nothing in focus, and what was gone before it was pressed. */
+async function pressInTurn(
+  drawn: Drawn,
   response: unknown,
-): Promise<Element | undefined> {
+  isWanted: (at: number) => boolean,
+): Promise<{ loser?: Element; gone: number[] }> {
   const { container, unmount } = drawAnswering(drawn, response)
-  for (const element of container.querySelectorAll<HTMLElement>(REACHED)) {
-    if (!isOffered(element)) continue
+  const gone: number[] = []
+  for (const [at, element] of [...container.querySelectorAll<HTMLElement>(REACHED)].entries()) {
+    if (!element.isConnected) gone.push(at)
+    if (!isWanted(at) || !isOffered(element)) continue
     act(() => element.focus())
     if (document.activeElement !== element) continue
     listening(() => fireEvent.click(element))
     // Some give it on with the next frame, when what takes it is there.
     if (isLost()) await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    if (isLost()) return element
+    if (isLost()) return { loser: element, gone }
   }
   unmount()
-  return undefined
+  return { gone }
+}
+
+/** What a press before it has removed comes first on a second page. */
+async function losesTheFocus(drawn: Drawn, response: unknown): Promise<Element | undefined> {
+  const { loser, gone } = await pressInTurn(drawn, response, () => true)
+  if (loser || gone.length === 0) return loser
+  return (await pressInTurn(drawn, response, (at) => gone.includes(at))).loser
 }
 
 /** Whoever presses with the keyboard goes on from where that was. */

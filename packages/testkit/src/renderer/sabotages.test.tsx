@@ -439,6 +439,40 @@ const SABOTAGES: [name: string, subject: Subject, message: string][] = [
     'is pressed, and the focus is lost',
   ],
   [
+    'the focus is lost with a press that is not needed after others',
+    picked((props) => {
+      const [isRead, setRead] = useState(false)
+      return (
+        <div>
+          <PickRenderer {...props} />
+          {props.response.chosen.length === 0 && !isRead && (
+            <button type="button" onClick={() => setRead(true)}>
+              Read on
+            </button>
+          )}
+          {isRead && <p>That is all.</p>}
+        </div>
+      )
+    }),
+    'is pressed, and the focus is lost',
+  ],
+  [
+    'a record by ids is read where every object has something of its own',
+    picked((props) => {
+      const chosen: Record<string, unknown> = Object.fromEntries(
+        props.response.chosen.map((id) => [id, true]),
+      )
+      const isChosen = (id: string) => chosen[id] !== undefined
+      return (
+        <PickRenderer
+          {...props}
+          response={{ chosen: props.problem.options.flatMap(({ id }) => (isChosen(id) ? id : [])) }}
+        />
+      )
+    }),
+    'read records by ids with entryOf',
+  ],
+  [
     'a field takes more than the response may hold',
     picked((props) => (
       <div>

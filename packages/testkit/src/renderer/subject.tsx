@@ -12,7 +12,7 @@ import type { RendererProps } from '@wordstride/ui'
 import type { ComponentType } from 'react'
 import { withCanaries } from '../checks/feedback'
 import { deepFreeze, withFrozenInputs } from '../checks/frozen'
-import { withOwnIds } from '../checks/ids'
+import { withInheritedIds, withOwnIds } from '../checks/ids'
 import { withHtml, withWords } from '../checks/words'
 import type { KeyboardUser } from './keyboardUser'
 import { shownIn } from './shown'
@@ -32,6 +32,8 @@ export interface Subject {
   smuggled: Exercise
   /** The same problem, with ids that are no word of a text. */
   named: Exercise
+  /** The same problem, with ids that every object has something under. */
+  inherited: Exercise
   Renderer: ComponentType<RendererProps<never, unknown>>
   solveByKeyboard(right: unknown, user: KeyboardUser, problem: unknown): Promise<void>
 }
@@ -50,6 +52,7 @@ export function openSubject(
     worded: open(withWords(frozen, exercise.problem)),
     smuggled: open(withHtml(frozen, exercise.problem)),
     named: open(withOwnIds(frozen, exercise.problem)),
+    inherited: open(withInheritedIds(frozen, exercise.problem)),
     sounding: open(withSounds(frozen, exercise.problem)),
   }
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Placed } from './boardModel'
 import { PlacementBoard } from './PlacementBoard'
 
@@ -23,6 +23,26 @@ function Slots({ first = {}, isLocked = false }: { first?: Placed; isLocked?: bo
     />
   )
 }
+
+it('takes a card whose id is a name that every object has', () => {
+  const onChange = vi.fn()
+  const { getByText } = render(
+    <PlacementBoard
+      cards={[{ id: 'constructor', content: 'apple' }]}
+      places={[{ id: 'fruit', name: 'bucket Fruit', holds: 'many' }]}
+      layout="buckets"
+      size="small"
+      placed={{}}
+      feedback={null}
+      isLocked={false}
+      onChange={onChange}
+    />,
+  )
+  fireEvent.click(getByText('apple'))
+  press('Bucket Fruit, 0 cards')
+  expect(onChange).toHaveBeenCalledWith({ constructor: 'fruit' })
+  expect(screen.getByText('Card "apple" is now in bucket Fruit, 1 of 1 placed.')).toBeTruthy()
+})
 
 const cardOf = (id: string) => document.querySelector<HTMLElement>(`[data-card=${id}]`) as HTMLElement
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

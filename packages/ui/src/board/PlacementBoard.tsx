@@ -5,7 +5,7 @@ import {
   DragOverlay,
   pointerWithin,
 } from '@dnd-kit/core'
-import type { Feedback, PublicCard } from '@wordstride/core'
+import { entryOf, type Feedback, type PublicCard } from '@wordstride/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../actions/Button'
 import { UndoIcon } from '../actions/icons'
@@ -61,7 +61,7 @@ export function PlacementBoard({
   const named = cards.map((card) => ({ ...card, name: plainName(card.content) }))
   const { root, board, onKeyDown } = useBoardKeys({ cards: named, places, placed, isLocked, onChange })
   const sensors = useDragSensors()
-  const inTray = named.filter(({ id }) => placed[id] === undefined)
+  const inTray = named.filter(({ id }) => entryOf(placed, id) === undefined)
   const dragged = named.find(({ id }) => id === draggedId)
 
   /** The tray lies above the places that are scrolled under it, and stays where it is meanwhile. */
@@ -93,7 +93,7 @@ export function PlacementBoard({
   )
 
   function placeOf(place: PlacementPlace) {
-    const held = named.filter(({ id }) => placed[id] === place.id)
+    const held = named.filter(({ id }) => entryOf(placed, id) === place.id)
     const isSlot = place.holds === 'one'
     const state = isSlot ? (held.length === 0 ? 'empty' : 'taken') : countOf(held.length)
     return (
@@ -133,7 +133,7 @@ export function PlacementBoard({
           id={TRAY}
           label={`Cards to place, ${countOf(inTray.length)}`}
           layout="tray"
-          isOpen={board.picked !== null && placed[board.picked.id] !== undefined && !isLocked}
+          isOpen={board.picked !== null && entryOf(placed, board.picked.id) !== undefined && !isLocked}
           onPress={() => board.pressPlace(null)}
         >
           <ul ref={tray} className={styles.cards} aria-label="Cards to place">

@@ -1,3 +1,5 @@
+import { entryOf } from '@wordstride/core'
+
 /** Where a card can be put. */
 export interface BoardPlace {
   id: string
@@ -38,10 +40,10 @@ export function applyMove(
   { card, to }: Move,
   cards: readonly BoardCard[],
 ): { placed: Placed; outcome: MoveOutcome } {
-  const from = placed[card.id]
+  const from = entryOf(placed, card.id)
   if ((to?.id ?? undefined) === from) return { placed, outcome: { type: 'unchanged', card } }
   if (to === null) return { placed: without(placed, card.id), outcome: { type: 'returned', card } }
-  const occupant = cards.find((other) => other.id !== card.id && placed[other.id] === to.id)
+  const occupant = cards.find((other) => other.id !== card.id && entryOf(placed, other.id) === to.id)
   if (to.holds === 'one' && occupant) {
     if (from === undefined) return { placed, outcome: { type: 'refused', card, place: to, occupant } }
     return {

@@ -1,3 +1,4 @@
+import { entryOf } from '@wordstride/core'
 import { useState } from 'react'
 import { announceMove, announcePickUp, announcePutDown, announceUndo } from './announcements'
 import { applyMove, type BoardCard, type BoardPlace, nextFreePlace, type Placed } from './boardModel'
@@ -48,7 +49,8 @@ export function useBoard({ cards, places, placed, isLocked, onChange, onUndo }: 
   /** A tap or Enter on a card: picks it up; on a second one it goes to the next free slot, if there are slots. */
   function pressCard(card: BoardCard): void {
     if (isLocked) return
-    const at = places.find(({ id }) => id === placed[card.id])
+    const place = entryOf(placed, card.id)
+    const at = places.find(({ id }) => id === place)
     const free = at ? undefined : nextFreePlace(placed, places)
     if (picked && picked.id !== card.id && at) {
       move(picked, at)

@@ -1,3 +1,4 @@
+import { entryOf } from '@wordstride/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { moveFocus } from '../actions/moveFocus'
 import type { Placed } from './boardModel'
@@ -23,11 +24,12 @@ export function useBoardKeys(options: Omit<BoardOptions, 'onUndo'>) {
     },
   })
 
-  const movedTo = (next: Placed): string | null => cards.find(({ id }) => next[id] !== placed[id])?.id ?? null
+  const movedTo = (next: Placed): string | null =>
+    cards.find(({ id }) => entryOf(next, id) !== entryOf(placed, id))?.id ?? null
 
   /** After a move the next card of the tray has the focus, or the moved one when none is left. */
   function nextFocus(next: Placed): string | null {
-    return cards.find(({ id }) => next[id] === undefined)?.id ?? movedTo(next)
+    return cards.find(({ id }) => entryOf(next, id) === undefined)?.id ?? movedTo(next)
   }
 
   useEffect(() => {

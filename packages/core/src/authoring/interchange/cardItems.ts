@@ -29,12 +29,20 @@ export const takePictureCard = (card: ItemCard) =>
     ? takeCard(card)
     : { ...takeCard(card), content: card.text || 'picture', image_url: card.imageUrl }
 
-/** What is lost of cards that belong to one place each. */
-export const lostOfCards = (cards: readonly Card[]): { lost: string[]; lenient: string[] } => ({
+const hasAlike = <TCard extends Card>(
+  cards: readonly TCard[],
+  areAlike: (a: TCard, b: TCard) => boolean = looksAlike,
+): boolean => cards.some((card, i) => cards.slice(0, i).some((other) => areAlike(card, other)))
+
+const LENIENT = 'that equal cards may change places'
+
+/** What is lost of cards that belong to one place each; the places may have cards of their own. */
+export const lostOfCards = (
+  cards: readonly Card[],
+  places: readonly Card[] = [],
+): { lost: string[]; lenient: string[] } => ({
   lost: lostExplanations(cards),
-  lenient: cards.some((card, i) => cards.slice(0, i).some((other) => looksAlike(card, other)))
-    ? ['that equal cards may change places']
-    : [],
+  lenient: hasAlike(cards) || hasAlike(places) ? [LENIENT] : [],
 })
 
 const lostExplanations = (cards: readonly Card[]): string[] =>
@@ -51,6 +59,7 @@ export function giveBuckets(problem: {
   explanation?: string | undefined
 }): GivenItem {
   const { buckets, drag_items, explanation } = problem
+  const isLenient = hasAlike(drag_items, (a, b) => looksAlike(a, b) && a.category !== b.category)
   return {
     question: {
       kind: 'match',
@@ -60,6 +69,7 @@ export function giveBuckets(problem: {
     },
     solution: explanation,
     lost: lostExplanations(drag_items),
+    lenient: isLenient ? [LENIENT] : [],
   }
 }
 

@@ -23,7 +23,7 @@ export function expandBlank(
   const uuid = idOf(problemId, `blank ${number}`)
   const options = words.split('|').map((word) => {
     const text = word.trim()
-    return { isAnswer: text.startsWith('*'), label: text.replace(/^\*/, '') }
+    return { isAnswer: text.startsWith('*'), label: text.replace(/^\*\s*/, '') }
   })
   const refuse = (message: string): never => {
     throw new ShortFormError(path, `{${words}}: ${message}`)
