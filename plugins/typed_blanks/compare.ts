@@ -21,10 +21,10 @@ const isWithinSlips = (typed: string, answer: string, slips: number): boolean =>
 /** The answer that was meant, where a slip in its letters is passed over; null where the text is none. */
 function meantAnswer(typed: string, gap: WordsGap, words: readonly string[]): string | null {
   const exact = gap.answers.find((answer) => isIn(typed, [answer], gap))
-  if (exact !== undefined) return exact
-  const foreseen = gap.errors?.map((error) => error.typed) ?? []
+  const { answers, slips = 0, errors = [] } = gap
+  if (exact !== undefined || slips === 0) return exact ?? null
+  const foreseen = errors.map((error) => error.typed)
   if (isIn(typed, [...foreseen, ...words], gap)) return null
-  const { answers, slips = 0 } = gap
   return answers.find((answer) => isWithinSlips(folded(typed, gap), folded(answer, gap), slips)) ?? null
 }
 

@@ -17,13 +17,15 @@ export function groupsAlike<TThing>(
  * at one position is what belongs to another. Each is there for itself first, and once.
  */
 export function rightAmongAlike(count: number, fits: (given: number, due: number) => boolean): boolean[] {
-  const areRight = Array.from({ length: count }, (_, i) => fits(i, i))
-  const missing = [...areRight.keys()].filter((i) => !areRight[i])
-  for (const given of [...missing]) {
-    const at = missing.findIndex((due) => fits(given, due))
-    if (at === -1) continue
-    missing.splice(at, 1)
-    areRight[given] = true
-  }
+  const areRight: boolean[] = []
+  for (let i = 0; i < count; i++) areRight.push(fits(i, i))
+  if (!areRight.includes(false)) return areRight
+  const areThere = [...areRight]
+  for (let given = 0; given < count; given++)
+    for (let due = 0; due < count && !areRight[given]; due++)
+      if (!areThere[due] && fits(given, due)) {
+        areRight[given] = true
+        areThere[due] = true
+      }
   return areRight
 }
