@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
-import { queryClient } from '../api/queryClient'
-import { chakraSystem } from '../shell/chakraSystem'
+import { renderRouter } from '../testing/renderRouter'
 import { DeletePersonDialog } from './DeletePersonDialog'
 
 afterEach(cleanup)
@@ -12,19 +10,16 @@ afterEach(cleanup)
 it('deletes once the username is typed, says whose data went, and has the focus of the button that is gone', async () => {
   const proof = { userId: 'id-of-carlos', deletedAt: 0, rows: { answers: 94 } }
   vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, status: 'success', proof } as never)
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <DeletePersonDialog
-          userId="id-of-carlos"
-          userName="carlos"
-          isOpen
-          onClose={() => {}}
-          onDeleted={() => {}}
-        />
-      </ChakraProvider>
-    </QueryClientProvider>,
+  const element = (
+    <DeletePersonDialog
+      userId="id-of-carlos"
+      userName="carlos"
+      isOpen
+      onClose={() => {}}
+      onDeleted={() => {}}
+    />
   )
+  renderRouter(createMemoryRouter([{ path: '/', element }]))
   const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name, hidden: true })
   const remove = await button('Delete for good')
   expect(remove.disabled).toBe(true)

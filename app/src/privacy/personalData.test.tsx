@@ -1,24 +1,17 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ApiError } from '@wordstride/api'
+import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
-import { queryClient } from '../api/queryClient'
-import { chakraSystem } from '../shell/chakraSystem'
+import { renderRouter } from '../testing/renderRouter'
 import { PersonalDataPanel } from './PersonalDataPanel'
 
 const call = vi.mocked(apiClient.call)
 afterEach(() => vi.clearAllMocks())
 
 const open = (onDeleted = vi.fn()) => {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ChakraProvider value={chakraSystem}>
-        <PersonalDataPanel userId="u1" userName="maya.torres" onDeleted={onDeleted} />
-      </ChakraProvider>
-    </QueryClientProvider>,
-  )
+  const element = <PersonalDataPanel userId="u1" userName="maya.torres" onDeleted={onDeleted} />
+  renderRouter(createMemoryRouter([{ path: '/', element }]))
   return onDeleted
 }
 

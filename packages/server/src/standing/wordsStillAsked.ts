@@ -1,8 +1,11 @@
+import type { CourseSection } from '@wordstride/core'
 import type { SkillState } from '@wordstride/learning'
 import { and, eq, gt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { answers, sessions, skillResults } from '../db/schema'
+import { shortReading } from '../db/shortReading'
+import { runningSince } from './runningSince'
 
 interface Asked {
   isOfStudents: (userId: PgColumn) => SQL
@@ -58,3 +61,33 @@ export const wordsStillAsked = (db: Database, { isOfStudents, since }: Asked) =>
       skillResults.seq,
     )
     .as('still_asked')
+
+const stateBeforeOf = shortReading((db) => {
+  const asked = wordsStillAsked(db, {
+    isOfStudents: (id) => eq(id, sql.placeholder('userId')),
+    since: sql.placeholder('since'),
+  })
+  return db
+    .select({ before: asked.before })
+    .from(asked)
+    .where(and(eq(asked.gradeId, sql.placeholder('gradeId')), eq(asked.skillId, sql.placeholder('skillId'))))
+    .prepare('state_before')
+})
+
+interface Skill {
+  userId: string
+  sectionType: CourseSection
+  gradeId: number
+  skillId: string | null
+}
+
+/** Where a word that is still asked for stood before its check; null for every other skill. */
+export async function findStateBefore(
+  db: Database,
+  { userId, sectionType, gradeId, skillId }: Skill,
+  now: Date,
+): Promise<SkillState | null> {
+  if (sectionType !== 'ae.voc') return null
+  const [found] = await stateBeforeOf(db).execute({ userId, gradeId, skillId, since: runningSince(now) })
+  return found?.before ?? null
+}

@@ -1,34 +1,30 @@
 import { refuse, succeed } from '@wordstride/api'
 import { type GradeResult, isJudged } from '@wordstride/core'
-import { acceptAnswer, levelStateOf, type SessionState } from '@wordstride/learning'
+import { acceptAnswer, levelStateOf, type SessionState, type SkillState } from '@wordstride/learning'
 import type { KnownProblem } from '../../content/problemCache'
 import type { Database } from '../../db/database'
 import { type AnswerRow, answers, type SessionRow } from '../../db/schema'
 import type { HandlerParams } from '../../dispatch/callContext'
+import { findStateBefore } from '../../standing/wordsStillAsked'
 import { parseResponse } from '../grading/gradeAnswer'
 import { boundedTimes, within } from '../log/claimedTimes'
 import { findSaved, problemOf } from '../log/knownAnswer'
 import { answerRow, type GivenAnswer, type SaveContext, saveAccepted } from '../log/saveAccepted'
 import { LONGEST_UNDECIDED, MOST_ANSWERS } from '../log/sessionLimits'
-import {
-  isGraded,
-  readSession,
-  readSkills,
-  type SessionReading,
-  type SkillReading,
-} from '../log/sessionReading'
+import { isGraded, readSession, readSkills, type SessionReading } from '../log/sessionReading'
 import { settlePass } from '../log/settlement'
 import { untilWritten } from '../log/untilWritten'
 
 export type AnswerParams = HandlerParams<'saveUserPracticeAnswer'>
 
-const replyWith = (row: AnswerRow) =>
+/** A lesson beside the session that asks for its word knows no more of it than the student does (SR-07). */
+const replyWith = (row: AnswerRow, before: SkillState | null) =>
   succeed({
     answerId: row.answerId,
     verdict: row.verdict,
     firstTimeCorrect: row.firstTimeCorrect,
     learningPass: row.learningPass,
-    skillLevel: row.levelAfter,
+    skillLevel: before?.level ?? row.levelAfter,
     events: row.seq === null ? [] : row.events,
   })
 
@@ -57,7 +53,7 @@ const claimOf = (params: AnswerParams, graded: GradeResult) => ({
 function arrived(
   state: SessionState,
   { elsewhereMs }: SessionReading,
-  { state: standing }: SkillReading,
+  standing: SkillState,
   { problemId, verdict, hintChecked, startTs, endTs }: GivenAnswer,
   now: Date,
 ) {
@@ -81,8 +77,9 @@ async function attempt(db: Database, params: AnswerParams, context: SaveContext)
   const reading = await readSession(db, params, answerId)
   if (reading === null || isGraded(reading)) return refuse('session_unknown')
   const { session, state } = reading
+  const before = await findStateBefore(db, session, context.now)
   const saved = await findSaved(db, reading, { ...params, answerId })
-  if (saved) return 'isSuccess' in saved ? saved : replyWith(saved)
+  if (saved) return 'isSuccess' in saved ? saved : replyWith(saved, before)
   if (reading.answers.length >= MOST_ANSWERS) return refuse('session_full')
   if (session.skillId !== params.skillId) return refuse('session_of_other_skill')
   const known = await problemOf(db, reading, params.problemId)
@@ -103,20 +100,21 @@ async function attempt(db: Database, params: AnswerParams, context: SaveContext)
     clientClaim: claimOf(params, graded),
   }
   const claim = { startTs: params.startTs, endTs: params.endTs }
+  const told = before ?? skill.state
   const accepted =
-    state && acceptAnswer(state, arrived(state, reading, skill, { ...given, ...claim }, context.now))
+    state && acceptAnswer(state, arrived(state, reading, told, { ...given, ...claim }, context.now))
   const isDecided = accepted !== null && isJudged(given.verdict)
   if (!isDecided && given.responseJson.length > LONGEST_UNDECIDED) return refuse('not_now')
   if (!accepted) {
     const row = answerRow(reading, given, { skillId: skill.skillId, level: skill.state.level }, context.now)
     await db.insert(answers).values(row)
-    return replyWith(row)
+    return replyWith(row, before)
   }
   const decision = { section: session.sectionType, phase: session.phase, before: skill.state }
   const settlement = accepted.state.sessionStatus === 'passed' ? settlePass(decision) : null
   const grade = settlement ? await readSkills(db, session) : []
   const row = await saveAccepted(db, { reading, given, accepted, skill, settlement, grade }, context)
-  return row && replyWith(row)
+  return row && replyWith(row, before)
 }
 
 /**

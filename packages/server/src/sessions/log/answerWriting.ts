@@ -26,9 +26,10 @@ const receivedIf = (condition: SQL) => sql`case when ${condition}
 /** Null for what was no answer yet. */
 const answeredAt = receivedIf(sql`${value('verdict')}::text in ('correct', 'incorrect')`)
 
-/** Everybody sees when a skill was visited: a word that is not found yet would be named by it. */
-const visitedAt = receivedIf(sql`${value('verdict')}::text = 'correct'
-  or ${value('verdict')}::text = 'incorrect' and ${value('sectionType')}::text <> 'ae.voc'`)
+/** Everybody sees when a skill was visited: a word that is asked for and not found yet would be named by it. */
+const visitedAt =
+  receivedIf(sql`${value('verdict')}::text = 'correct' or ${value('verdict')}::text = 'incorrect'
+  and (${value('sectionType')}::text <> 'ae.voc' or ${value('phase')}::text = 'LEARNING_SESSION')`)
 
 const later = (column: typeof lastVisitAt) =>
   sql`${sql.identifier(column.name)} = coalesce(excluded.${sql.identifier(column.name)}, ${column})`
