@@ -2,7 +2,7 @@ import { seededRandom } from '@wordstride/core'
 import { describe, expect, it } from 'vitest'
 import type { Made } from './frame'
 import { generators } from './generators'
-import { neverOffered } from './spelling/neverOffered'
+import { neverOffered, participlesToo } from './spelling/neverOffered'
 
 /** All that a generator can make for a grade. */
 function allOf(name: string, grade: number): Made[] {
@@ -33,12 +33,29 @@ describe('what is offered as wrong', () => {
     expect(words.filter((word) => neverOffered.has(word))).toEqual([])
   })
 
+  it('is no past form that is a participle, too', () => {
+    const calledWrong = allOf('perfect-tenses', 5).flatMap((made) => [
+      ...JSON.stringify(made).matchAll(/\*\*(\w+)\*\* is the simple past/g),
+    ])
+    const words = calledWrong.map(([, word = '']) => word.toLowerCase())
+    expect(words).toContain('broke')
+    expect(words.filter((word) => participlesToo.has(word))).toEqual([])
+  })
+
   it('is not the present progressive beside a plan for the future', () => {
     const future = allOf('progressive-tenses', 4)
       .flatMap(gapsOf)
       .filter((options) => options.some((option) => option.startsWith('*will be ')))
     expect(future.length).toBeGreaterThan(0)
     expect(future.flat().filter((option) => /^(?:am|is|are) \w+ing$/.test(option))).toEqual([])
+  })
+
+  it('is no *would have* beside an unreal condition, which can have results in the past', () => {
+    const unreal = allOf('conditionals', 9)
+      .flatMap(({ text }) => String(text ?? '').split('\n'))
+      .filter((line) => /\bIf \w+(?: \w+)? (?:were|spoke|won)\b/.test(line))
+    expect(unreal.length).toBeGreaterThan(0)
+    expect(unreal.filter((line) => /\b(?:would|could) have\b/.test(line))).toEqual([])
   })
 
   it('is no shift of the pronoun that breaks the agreement with the verb, too', () => {

@@ -9,7 +9,7 @@ const MEANS: readonly [RegExp, (stem: string) => string[]][] = [
   [/^without (\w+)$/, (stem) => [`${stem}less`]],
   [/^in an? (\w+) way$/, (stem) => [`${stem}ly`, stem.replace(/y$/, 'ily')]],
   [/^being (\w+)$/, (stem) => [`${stem}ness`, stem.replace(/y$/, 'iness')]],
-  [/^a person who can (\w+)$/, (stem) => [`${stem}er`, `${stem}r`, `${stem}${stem.at(-1)}er`]],
+  [/^a person who (\w+?)(?:(?<=ch)e)?s$/, (stem) => [`${stem}er`, `${stem}r`, `${stem}${stem.at(-1)}er`]],
 ]
 
 /** What is made by the rule and stands in the dictionary; *baker*, not *bakeer*. */

@@ -72,7 +72,7 @@ const CUES: Record<string, RegExp> = {
   road: /truck/,
   rode: /horses/,
   mail: /letter came/,
-  male: /peacock/,
+  male: /lion has a/,
 }
 
 /** A second table of meanings, by a word that only this one is explained with. */
@@ -146,7 +146,7 @@ const EXPLAINED: Record<string, RegExp> = {
   road: /cars/,
   rode: /horse/,
   mail: /letters/,
-  male: /man or boy/,
+  male: /not female/,
 }
 
 export const homophoneJudge: Judge = {

@@ -18,7 +18,7 @@ const SAID_BY: readonly (readonly [word: string, by: RegExp])[] = [
   ['be able to', /can/],
   ['giant', /huge/],
   ['her head', /nodded/],
-  ['size', /small/],
+  ['in size', /small/],
   ['midday', /noon/],
   ['past', /history/],
   ['honest', /truth/],
@@ -27,14 +27,14 @@ const SAID_BY: readonly (readonly [word: string, by: RegExp])[] = [
   ['until later', /postpone/],
   ['forward', /advanced/],
   ['myself', /personally/],
-  ['color', /blue/],
+  ['in color', /blue/],
   ['brief', /short/],
   ['to start', /began/],
   ['at night', /midnight/],
   ['loudly', /yelled/],
   ['absolutely', /essential/],
   ['sudden', /explosion/],
-  ['shape', /square/],
+  ['in shape', /square/],
 ]
 
 const isSaidAgain = (word: string, sentence: string): boolean =>

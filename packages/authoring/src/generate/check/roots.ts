@@ -71,6 +71,7 @@ const SPELLED: Record<string, string> = {
   birth: 'gen',
   flock: 'greg',
   woman: 'gyn',
+  women: 'gyn',
   speak: 'loqu',
   speaking: 'loqu',
   great: 'magn',

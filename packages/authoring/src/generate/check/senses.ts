@@ -49,7 +49,7 @@ const AROUND: Readonly<Record<string, readonly (readonly [sense: string, sign: R
   ],
   season: [
     ['a part of the year', /autumn|rainy/i],
-    ['to add salt, pepper or herbs', /soup|fish/],
+    ['to add salt, pepper, or herbs', /soup|fish/],
     ['to dry wood until it is ready for use', /oak|boards/],
   ],
   charge: [

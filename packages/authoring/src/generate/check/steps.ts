@@ -18,7 +18,7 @@ buy peel bite
 block tower fall
 cloud rain puddle
 card stamp mail
-tub wash towel
+tub wash dry
 wait ride school
 kick fly goal
 cup pour drink
@@ -42,7 +42,7 @@ loose fall gap
 ticket seat show
 ladder apples down
 flat pump ride
-call bark wag
+call runs pat
 fill blow tie
 coin slot gum
 rope jump count
@@ -55,12 +55,12 @@ list store pay cook
 bricks walls roof move
 idea write read clap
 caterpillar chrysalis butterfly flies
-cracks nail glue sit
+cracks fills hard sit
 tracks follow den pups
-map pack hike camp
+map shore tent crawl
 sap boil syrup pancakes
 wool dye weave rug
-bite pull reel net
+hook bite reels net
 clay wheel oven glaze
 lost poster call home
 practice nervous sing bow
@@ -71,7 +71,7 @@ dust wash wax shine
 measure cut sew wear
 vote count mayor speech
 spark smoke alarm truck
-trash sort press new
+bin truck heat new
 milk cream churn butter
 sick vet pill runs
 bark ant covered hardened

@@ -18,7 +18,7 @@ const AROUND: Record<string, RegExp> = {
   good: /tastes _/,
   farther: /miles/,
   further: /discuss/,
-  'different from': /what I ordered/,
+  'different from': /the one I ordered/,
   'as if': /_ she owned/,
   its: /_ tail/,
   Regardless: /_ of the cold/,

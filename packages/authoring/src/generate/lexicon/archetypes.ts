@@ -62,7 +62,7 @@ The kind servant turns out to be the witch herself.
 By day she is a swan, and by night she is a queen.
 The guide seems loyal, but he secretly serves the enemy and later changes sides again.
 The stranger appears now as a child, now as a wolf.
-The sea god becomes a bull, a fire and a tree to escape.
+The sea god becomes a bull, a fire, and a tree to escape.
 The merry friend takes off his mask and is the sand king.
 One moment the wizard is an old man, the next a sparrow.
 The princess changes into a fox whenever somebody lies.`,

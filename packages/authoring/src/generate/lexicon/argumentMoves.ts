@@ -8,7 +8,7 @@ export const argumentMovesKinds: Record<number, readonly Kind[]> = {
       examples: `
 Admittedly, the new line would cost a great deal.
 It is true that zoos have saved some species.
-Granted, there are still many pupils who do not have a computer at home.
+Granted, there are still many students who do not have a computer at home.
 Of course, nobody likes to wait for a bus.
 To be sure, the old hall has a certain charm.
 Admittedly, the survey was small.
@@ -23,12 +23,12 @@ To be sure, it was hard.`,
 This objection overlooks that the old line costs even more.
 But the claim that zoos teach children collapses when one asks the children.
 This argument fails.
-The critics ignore that the figures are from 1980.
+The critics ignore the fact that the figures are from 1980.
 Yet this reasoning confuses price with value.
 The objection fails, since nobody would have to move.
 But the claim that noise is harmless is refuted by three studies.
 The opponents overlook that the bridge is already paid for.
-Yet this fear rests on a mistake in the report that was mended long ago.`,
+Yet this fear rests on a mistake in the report that was corrected long ago.`,
     },
     {
       name: 'qualification',

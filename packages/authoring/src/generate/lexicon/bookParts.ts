@@ -210,7 +210,7 @@ the Declaration of Independence
 the Civil War
 the Pacific Ocean
 the Boston Marathon
-the Koran`,
+the Quran`,
     ),
   ],
   sentenceFaults: [

@@ -22,7 +22,7 @@ export const britishPeriods: Record<number, readonly Kind[]> = {
       'Renaissance (1500 to 1660)',
       'The Renaissance was the age of humanism, of the theaters and the sonnet.',
       `
-*Hamlet*, about a prince who hesitates to revenge his father
+*Hamlet*, about a prince who hesitates to avenge his father
 *Doctor Faustus*, in which a scholar sells his soul, by Marlowe
 *The Faerie Queene*, Spenser's allegory in praise of Elizabeth
 *Volpone*, Ben Jonson's comedy of greed

@@ -38,20 +38,20 @@ My aunt *thought* that the letter was from Peru.`,
     },
     {
       name: 'does not know',
-      why: 'Words such as *wonder*, *ask oneself*, and *have no idea* say that somebody does not know.',
+      why: 'Words such as *wonder*, *forget*, and *have no idea* say that somebody does not know.',
       examples: `
 Maya *wondered* where the key was.
 Ben *could not say* whether he had locked the shed.
-The vet *asked herself* why the pup would not eat.
+The vet *wondered* why the pup would not eat.
 We *had no idea* who had sent the box.
 The captain *wondered* if land was near.
 I *have no idea* how the lamp works.
-Grandpa *asks himself* where his glasses are.
+Grandpa *forgets* where his glasses are.
 The farmer *could not tell* if it would rain.
 She *wonders* what owls do all day.
 The scouts *had no idea* which path to take.
 He *cannot say* who won the race.
-Nora *asked herself* whether the ice would hold.`,
+Nora *could not tell* whether the ice would hold.`,
     },
   ],
 }

@@ -7,7 +7,7 @@ export const characterizationKinds: Record<number, readonly Kind[]> = {
       why: 'Direct characterization: the narrator says what the character is like.',
       examples: `
 Aunt Ida was a generous and fearless woman.
-The sergeant was vain, lazy and cruel.
+The sergeant was vain, lazy, and cruel.
 Old Pell was the most honest man in the valley.
 Tomas was shy by nature and stubborn by habit.
 The duchess was clever but cold.
@@ -47,7 +47,7 @@ Her cousin locked himself into the pantry at the first shot.`,
       examples: `
 Aunt Ida wondered which of her neighbors might be hungry.
 How they must all admire my boots, the sergeant thought.
-Old Pell lay awake and asked himself whether the scale had been true.
+Old Pell lay awake and wondered whether the scale had been true.
 If only nobody looks at me, Tomas hoped.
 The duchess thought of the servants as furniture.
 The ferryman thought that a storm, too, had its reasons.

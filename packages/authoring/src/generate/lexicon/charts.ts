@@ -36,7 +36,7 @@ Which fruit was sold the most often at the fair?`,
       name: 'a pie chart',
       why: 'In a pie chart you see how a whole is divided into parts.',
       examples: `
-What part of his whole day does a koala sleep?
+For what part of the whole day is a koala asleep?
 Does more than half of the city's trash come from homes?
 How is each dollar of the zoo's money divided up?
 What share of the earth's water is salty?
@@ -66,7 +66,7 @@ How does a lock lift a boat to the higher part of a canal?`,
       name: 'a map',
       why: 'A map shows where places lie and what is near them.',
       examples: `
-Which states border on Texas?
+Which states border Texas?
 Is the desert north or south of the mountains?
 Which road leads from the harbor to the fort?
 Which countries does the Nile flow through?

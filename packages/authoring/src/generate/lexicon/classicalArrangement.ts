@@ -39,7 +39,7 @@ Two questions will occupy us: who knew, and when.
 I shall prove three points, and I begin with the smallest.
 My case rests on two pillars, which I will take in turn.
 I will deal first with the law and then with the facts.
-Three reasons will lead me: duty, profit and shame.`,
+Three reasons will lead me: duty, profit, and shame.`,
     },
     {
       name: 'proof',

@@ -39,17 +39,17 @@ Some berries are safe, while others are *toxic*.`,
 *Citrus* trees, such as lemon and orange, need sun.
 The shop sold *poultry*: chickens, ducks, and geese.
 *Utensils* like spoons and forks lay in a row.
-She collects *gems*, for example rubies and opals.
+She collects *gems*, for example, rubies and opals.
 *Amphibians*, such as frogs and newts, live in both places.
 The drawer held *stationery*: paper, envelopes, and cards.
 *Rodents*, including mice and squirrels, have strong front teeth.
-We study *planets*, for instance Mars and Venus.
+We study *planets*, for instance, Mars and Venus.
 Bring *beverages* such as tea or juice.
 He loves *legumes*, especially beans, peas, and lentils.`,
     },
     {
       name: 'cause and effect',
-      why: 'With cause and effect, what brings something about or comes of it shows what the word in italics means.',
+      why: 'With cause and effect, the cause or the result of something shows what the word in italics means.',
       examples: `
 The path was so *treacherous* that three of us fell.
 Because the tale was *hilarious*, nobody could stop laughing.

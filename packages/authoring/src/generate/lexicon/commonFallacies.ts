@@ -33,7 +33,7 @@ You cannot take a bicycle plan seriously from somebody who snores.`,
       why: 'A bandwagon argument says that something is right because many people do or think it.',
       examples: `
 All the other schools have dropped Latin, so we should drop it, too.
-Everybody in the team skips breakfast, so it cannot hurt.
+Everybody on the team skips breakfast, so it cannot hurt.
 Most drivers speed on this road; therefore it is safe to speed.
 The whole class thinks that the test was unfair, so it was unfair.
 Nobody reads the terms, so there is no need to read them.

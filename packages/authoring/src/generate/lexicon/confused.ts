@@ -1,7 +1,7 @@
 /** word | meaning | sentence with its place | the words it is confused with */
 export const confusedWords: Record<number, string> = {
   7: `
-weather|how warm, wet or windy it is outside|The _ was too cold for a picnic.|whether, wither
+weather|how warm, wet, or windy it is outside|The _ was too cold for a picnic.|whether, wither
 whether|if one or the other|I wonder _ the shop is open.|weather, rather
 quiet|making little noise|Please be _ in the library.|quite, quilt
 quite|very; completely|The climb was _ hard.|quiet, quit

@@ -21,9 +21,9 @@ A glacier is a mass of ice that flows slowly downhill.`,
       examples: `
 Weather instruments are, for example, the barometer and the wind vane.
 Civil disobedience is, for instance, what Thoreau did when he refused his tax.
-By renewable energy we mean such things as wind, sun and tides.
+By renewable energy we mean such things as wind, sun, and tides.
 Irony is, for example, a fire in a fire station.
-Symbols are things such as a flag, a dove or a crown.
+Symbols are things such as a flag, a dove, or a crown.
 Courage is, for instance, what a shy child shows by speaking up.
 Invasive species are animals such as the cane toad and the gray squirrel.
 A monopoly is, for example, the only well in a desert town.`,
@@ -47,7 +47,7 @@ Her demise, that is, her death, ended the line.`,
       examples: `
 Freedom is not the absence of all rules.
 Courage is not a lack of fear.
-A republic is not a rule of the loudest.
+A republic is not rule by the loudest.
 Justice is not revenge.
 Wit is not cruelty.
 A whale is not a fish.

@@ -51,7 +51,7 @@ MINISTER: We need a word for it. / POET: There is one. You banned it.`,
       name: 'stage direction',
       why: 'A stage direction tells what is seen or done and is not spoken.',
       examples: `
-*(Dusk. A kitchen with one chair too many. A tap drips.)*
+*(Dusk. A kitchen with one chair too many. A faucet drips.)*
 *(She folds the letter, unfolds it, and puts it into the fire.)*
 *(Music from the next room. It stops in the middle of a bar.)*
 *(He lifts the lamp, and for the first time we see the door.)*

@@ -19,14 +19,14 @@ Picture a library that floats from island to island.`,
       name: 'thesis',
       why: 'A thesis states what the whole essay will argue.',
       examples: `
-Our town should plant trees along every road because they cool, clean and calm it.
-Schools should start later, since sleep helps memory, mood and health.
-The old mill should be saved because it teaches, earns money and pleases the eye.
-Every school should keep bees, since they teach patience, science and care.
-The city should close its center to cars because people, shops and air would gain.
-Students should learn to cook, since it saves money, health and time.
-The library should open on Sundays because families, workers and students need it then.
-Public pools should be free, since they save lives, build friendships and cost little.`,
+Our town should plant trees along every road because they cool, clean, and calm it.
+Schools should start later, since sleep helps memory, mood, and health.
+The old mill should be saved because it teaches, earns money, and pleases the eye.
+Every school should keep bees, since they teach patience, science, and care.
+The city should close its center to cars because people, shops, and air would gain.
+Students should learn to cook, since it saves money, health, and time.
+The library should open on Sundays because families, workers, and students need it then.
+Public pools should be free, since they save lives, build friendships, and cost little.`,
     },
     {
       name: 'topic sentence',
@@ -35,7 +35,7 @@ Public pools should be free, since they save lives, build friendships and cost l
 First of all, trees lower the heat of summer streets.
 Another benefit of later mornings is better memory.
 The second reason to save the mill is its income.
-To begin with, bees make pupils patient.
+To begin with, bees make students patient.
 A further advantage of quiet streets is clean air.
 The first gain from cooking is money.
 Another group that needs the library on Sundays is workers.
@@ -46,9 +46,9 @@ The most important benefit of free pools is safety.`,
       why: 'Evidence supports a point with numbers, examples, or the words of an expert.',
       examples: `
 For example, Elm Street is six degrees cooler than Mill Street.
-According to Dr. Sato, tired pupils forget a third of new words.
+According to Dr. Sato, tired students forget a third of new words.
 Last year, for instance, 9,000 visitors paid three dollars each.
-In one study, pupils who kept bees waited twice as long before they answered.
+In one study, students who kept bees waited twice as long before they answered.
 According to the city, dust fell by 40 percent after the change.
 For example, a pot of bean soup costs one dollar for four people.
 A survey of 300 workers shows that half of them are free only then.

@@ -17,7 +17,7 @@ The army regrets the *collateral damage*.
 My uncle is *between jobs*.
 The soup had *an unusual flavor*.
 She moved into a *retirement residence*.
-The pupil is *developing* in arithmetic.`,
+The student is *developing* in arithmetic.`,
     },
     {
       name: 'plain',
@@ -34,7 +34,7 @@ The army regrets the *deaths of bystanders*.
 My uncle is *unemployed*.
 The soup *tasted strange*.
 She moved into a *home for old people*.
-The pupil *makes many mistakes* in arithmetic.`,
+The student *makes many mistakes* in arithmetic.`,
     },
     {
       name: 'harsh',
@@ -48,10 +48,10 @@ The plane *plunged like a stone* into a field.
 The hotel offers *shabby holes* at a low price.
 They had our dog *bumped off* in the fall.
 The army regrets the *slaughter of innocents*.
-My uncle is *an idler on the dole*.
+My uncle is *an idler and a freeloader*.
 The soup *was slop*.
 She was *dumped in a warehouse for the old*.
-The pupil is *hopeless* in arithmetic.`,
+The student is *hopeless* in arithmetic.`,
     },
   ],
 }

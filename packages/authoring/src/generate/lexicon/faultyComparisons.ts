@@ -8,7 +8,7 @@ This bridge is longer than {any other|any|all} bridge in the state. # other
 The salary of a nurse is lower than {that of a pilot|a pilot|those of a pilot}. # that of
 The roots of an oak go deeper than {those of a birch|a birch|that of a birch}. # those of
 My grandfather's stories are longer than {my uncle's|my uncle|those of my uncle's}. # possessive
-Jupiter is larger than {any other|any|all the} planet of the sun. # other
+Jupiter is larger than {any other|any|all the} planet in the solar system. # other
 The rules of chess are simpler than {those of bridge|bridge|that of bridge}. # those of
 A cat's hearing is sharper than {a dog's|a dog|that of a dog's}. # possessive
 The population of Lagos is greater than {that of Oslo|Oslo|those of Oslo}. # that of

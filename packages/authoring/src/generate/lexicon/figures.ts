@@ -45,7 +45,7 @@ She is feeling under the weather today.
 Hold your horses; the show starts at six.
 The new bike cost an arm and a leg.
 We will cross that bridge when we come to it.
-Zuri always keeps her cards close to her chest.`,
+Zuri always plays her cards close to her chest.`,
     },
     {
       name: 'plain words',

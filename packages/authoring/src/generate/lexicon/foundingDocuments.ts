@@ -11,7 +11,7 @@ It lists the wrongs done by King George III.
 It was adopted by the Continental Congress on July 4, 1776.
 Thomas Jefferson wrote its first draft.
 It claims that governments get their powers from the consent of the governed.
-Its signers pledged their lives, their fortunes and their sacred honor.
+Its signers pledged their lives, their fortunes, and their sacred honor.
 It declares that the colonies are free and independent states.
 It argues that the people may abolish a government that destroys their rights.`,
     },
@@ -21,11 +21,11 @@ It argues that the people may abolish a government that destroys their rights.`,
       examples: `
 Thomas Paine published it as a pamphlet in January 1776.
 It attacks monarchy in plain words that any farmer could follow.
-It holds it absurd that a continent should be ruled by an island forever.
+It calls it absurd for a continent to be ruled by an island forever.
 It appeared without the name of its author and sold in great numbers.
 It mocks the idea of kings who inherit the crown.
 It urged colonists to break with Britain months before Congress did.
-It argues like a pamphlet in a tavern: blunt, biblical and angry.
+It argues like a pamphlet in a tavern: blunt, biblical, and angry.
 Its author had arrived from England little more than a year before.`,
     },
     {
@@ -46,7 +46,7 @@ Its fifth article says how it can be amended.`,
       why: 'The Bill of Rights (1791) is the first ten amendments.',
       examples: `
 It consists of the first ten amendments.
-It protects freedom of speech, press and religion.
+It protects freedom of speech, press, and religion.
 It forbids cruel and unusual punishments.
 It was ratified in 1791.
 It promises a speedy and public trial.
@@ -62,7 +62,7 @@ It begins by counting back fourscore and seven years.
 Lincoln spoke it at the opening of a soldiers' cemetery in 1863.
 It lasts about two minutes and has fewer than three hundred words.
 It honors the dead of a battle in Pennsylvania.
-It ends with government of, by and for the people.
+It ends with government of, by, and for the people.
 It calls for a new birth of freedom in the midst of civil war.
 Its speaker said that the world would little note his words.
 It followed a speech of two hours by Edward Everett.`,

@@ -69,7 +69,7 @@ export const meanings: Record<string, string> = {
   road: 'a way for cars',
   rode: 'went on a bike or horse',
   mail: 'letters and packages',
-  male: 'a man or boy',
+  male: 'not female',
   principal: 'the head of a school',
   principle: 'a rule you live by',
 }
@@ -156,6 +156,6 @@ The carpenter nailed the {board} to the wall.
 The truck drove along a bumpy {road}.
 We {rode} our horses across the valley.
 The letter came in the {mail} this morning.
-The {male} peacock has bright tail feathers.
+The {male} lion has a thick mane around its head.
 She took a {break} after two hours of work.`,
 }

@@ -6,7 +6,7 @@ The letter from 1802 was {well preserved|well-preserved|wellpreserved|well, pres
 They crossed the bay in a {newly painted|newly-painted|newlypainted|newly, painted|newly - painted} boat. # ly
 The choir has {forty-two|forty two|fortytwo|forty- two|forty - two} members. # number
 The {slow-moving|slow moving|slowmoving|slow- moving|slow - moving} glacier reached the valley. # before
-The glacier was {slow moving|slow-moving|slowmoving|slow, moving|slow - moving} until last spring. # after
+The train crosses the plain at {high speed|high-speed|highspeed|high, speed|high - speed}. # after
 A {highly respected|highly-respected|highlyrespected|highly, respected|highly - respected} judge resigned. # ly
 Her {ex-husband|ex husband|exhusband|ex- husband|ex - husband} owns the bakery on the corner. # prefix
 We need a {long-term|long term|longterm|long- term|long - term} solution, not a patch. # before
@@ -26,7 +26,7 @@ The vine on the wall is {fast growing|fast-growing|fastgrowing|fast, growing|fas
 The {recently discovered|recently-discovered|recentlydiscovered|recently, discovered|recently - discovered} cave is closed to visitors. # ly
 A {self-taught|self taught|selftaught|self- taught|self - taught} painter decorated the hall. # prefix
 We met a {soft-spoken|soft spoken|softspoken|soft- spoken|soft - spoken} guard at the gate. # before
-The guard at the gate was {soft spoken|soft-spoken|softspoken|soft, spoken|soft - spoken}. # after
+The guard at the gate had a {soft voice|soft-voice|softvoice|soft, voice|soft - voice}. # after
 The {poorly insulated|poorly-insulated|poorlyinsulated|poorly, insulated|poorly - insulated} attic froze every winter. # ly
 He finished the test in {thirty-three|thirty three|thirtythree|thirty- three|thirty - three} minutes. # number
 A {snow-covered|snow covered|snowcovered|snow- covered|snow - covered} path led to the chapel. # before

@@ -15,7 +15,7 @@ Nobody is immune {to|of|for} flattery. # immune
 The village depends {on|from|of} the ferry. # depend
 They are accused {of|for|with} fraud. # accused
 We were deprived {of|from|off} sleep. # deprive
-She is devoted {to|for|at} her pupils. # devoted
+She is devoted {to|for|at} her students. # devoted
 The poem is typical {of|for|to} its age. # typical
 He prefers tea {to|than|as} coffee. # prefer
 The old man is adept {at|of|to} chess. # adept

@@ -7,7 +7,7 @@ export const inferred: Record<number, readonly Kind[]> = {
   3: [
     idea(
       'nervous',
-      'Shaking, sweating, a dry mouth, and asking again and again are signs of somebody who is nervous.',
+      'Shaking, sweating, a dry mouth, pacing, and asking again and again are signs of somebody who is nervous.',
       `
 Ben's hands shook as he walked to the front of the class.
 Her mouth was dry, and she read her note card for the tenth time.
@@ -25,7 +25,7 @@ Mei's heart pounded as the judge opened the envelope.`,
 Ana hung her medal where all could see it.
 Grandpa showed the photo of my goal to everyone on the bus.
 He stood very straight as they pinned the star on his shirt.
-"I built it all by myself!" said Tia and stepped back to look.
+"I built it all by myself!" said Tia, stepping back to look.
 Dad told each guest who had baked the bread.
 She wrote her name in big letters under her finished drawing.
 Omar beamed as his little sister read her first page.
@@ -33,7 +33,7 @@ The farmer put the blue ribbon on his gate.`,
     ),
     idea(
       'tired',
-      'Yawns and heavy eyes are signs of somebody who is tired.',
+      'Yawns, heavy eyes, and having no strength left are signs of somebody who is tired.',
       `
 Leo yawned and put his head on the desk.
 Her eyes closed again and again over the book.
@@ -46,14 +46,14 @@ The baby's head sank onto Dad's shoulder.`,
     ),
     idea(
       'angry',
-      'A red face, stamping, and slamming are signs of somebody who is angry.',
+      'A red face, shouting, glaring, and slamming or kicking things are signs of somebody who is angry.',
       `
 Kim stamped her foot and slammed the door.
 His face turned red, and he threw the cards on the floor.
 "Who took my bike again?" she shouted.
 He kicked the can all the way home and would not talk to us.
 She tore up the letter and hit the table with her fist.
-"That is not fair!" yelled Max and pushed his chair over.
+"That is not fair!" yelled Max, pushing his chair over.
 Aunt Bea put her hands on her hips and glared at the muddy dog.
 He crossed his arms and scowled at the boy who had cheated.`,
     ),
@@ -62,10 +62,10 @@ He crossed his arms and scowled at the boy who had cheated.`,
       'Sighing, finding nothing to do, and doing the same thing over and over are signs of somebody who is bored.',
       `
 Eli counted the spots on the ceiling and sighed.
-"Is it over soon?" whispered Rosa and swung her legs.
+"Will it be over soon?" whispered Rosa, swinging her legs.
 He flipped through all the channels and turned the TV off.
 She drew circle after circle while the man talked on and on.
-"What can I do now?" groaned Amir and rolled over on the rug.
+"What can I do now?" groaned Amir, rolling over on the rug.
 Pia built a tower of sugar cubes and knocked it down for the sixth time.
 He watched a fly walk across the window and wished for recess.
 In the long line, Kai read the back of his ticket again and again.`,
@@ -86,7 +86,7 @@ The new girl stood by the wall while the others chose partners.`,
   ],
   4: [
     idea(
-      "at a dentist's",
+      "at the dentist's office",
       'A chair that tips back, a mask, a drill, a numb lip, and talk of teeth belong to a dentist.',
       `
 The chair tipped back, and a bright lamp shone into Raj's mouth.
@@ -132,8 +132,8 @@ Onions hissed in the pan, and steam ran down the window.
 She punched down the dough and covered it with a cloth.
 He opened the oven a crack and sniffed: ten more minutes.
 A pot lid rattled, and soup boiled over onto the stove.
-"More pepper," said Grandma and licked the wooden spoon.
-There was flour on the floor, the cat and the ceiling.
+"More pepper," said Grandma, licking the wooden spoon.
+There was flour on the floor, the cat, and the ceiling.
 He tied on an apron and cracked two eggs on the edge of the bowl.
 The faucet dripped onto a pile of plates from lunch.`,
     ),

@@ -48,11 +48,11 @@ He brought what we {needed: matches|needed; matches|needed, matches}, water, and
 The hikers carried {water, maps|: water, maps|; water, maps}, and a radio. # none
 The bridge was {unsafe; therefore,|unsafe, therefore,|unsafe therefore,} the city closed it. # adverb
 Some birds {migrate; others|migrate, others|migrate others} spend the winter here. # clauses
-Two guests were {missing: Amara|missing; Amara|missing, Amara} and her brother. # list
+Two guests were {missing: Amara|missing; Amara|missing Amara} and her brother. # list
 We met people {from Ghana|from: Ghana|from; Ghana}, Peru, and Japan. # none
 The first plan {failed; consequently,|failed, consequently,|failed consequently,} a second one was drawn up. # adverb
 The tide was {low; the|low, the|low the} boats lay on the sand. # clauses
-The recipe calls for two {spices: cumin|spices; cumin|spices, cumin} and pepper. # list
+The recipe calls for two {spices: cumin|spices; cumin|spices cumin} and pepper. # list
 Her hobbies {include chess|include: chess|include; chess}, pottery, and rowing. # none
 The lake looks {calm; in fact,|calm, in fact,|calm in fact,} it is dangerous. # adverb
 The doors {opened; the|opened, the|opened the} crowd poured into the hall. # clauses
@@ -77,18 +77,18 @@ The baker sold {rolls, pies|: rolls, pies|; rolls, pies}, and sweet buns. # none
   12: `
 The minister praised the {reform; her|reform, her|reform her} own party voted against it. # clauses
 The evidence is {thin; nonetheless,|thin, nonetheless,|thin nonetheless} the theory has many supporters. # adverb
-The expedition had a single {aim: the|aim; the|aim, the} source of the river. # list
+The expedition had a single {aim: the|aim; the|aim the} source of the river. # list
 The chapters deal {with trade|with: trade|with; trade}, war, and the law of the sea. # none
 Prices {rose; wages|rose, wages|rose wages} stayed where they had been. # clauses
 The manuscript was thought to be {lost; indeed,|lost, indeed,|lost indeed,} two editors had declared it burned. # adverb
-The court considered two {questions: whether|questions; whether|questions, whether} the contract was valid and who had broken it. # list
+The court considered two {questions: whether|questions; whether|questions whether} the contract was valid and who had broken it. # list
 The collection {includes coins|includes: coins|includes; coins}, seals, and a bronze scale. # none
 The vaccine was {ready; meanwhile,|ready, meanwhile,|ready meanwhile,} the virus had changed. # adverb
 The architect respected three {things: light|things; light|things, light}, silence, and the budget. # list
 The causes of the famine {were drought|were: drought|were; drought}, debt, and neglect. # none
 Some critics called the symphony a {triumph; others|triumph, others|triumph others} left at the pause. # clauses
 The data were collected {carefully; accordingly,|carefully, accordingly,|carefully accordingly} the errors are small. # adverb
-One fact remains {unexplained: the|unexplained; the|unexplained, the} silence of the guards. # list
+One fact remains {unexplained: the|unexplained; the|unexplained the} silence of the guards. # list
 The committee consisted {of a judge|of: a judge|of; a judge}, two farmers, and a surgeon. # none
 The poem has no {rhyme; its|rhyme, its|rhyme its} music lies in the vowels. # clauses
 The island has no {springs; hence,|springs, hence,|springs hence} every roof collects rain. # adverb
@@ -97,10 +97,10 @@ The author writes {about glass|about: glass|about; glass}, sand, and the people 
 The old maps show a {lake; the|lake, the|lake the} new ones show a field. # clauses
 The witness did not {lie; rather,|lie, rather,|lie rather} she answered another question. # adverb
 The archive holds two {treasures: a|treasures; a|treasures a} letter by the founder and a map of the harbor. # list
-The diet of the sailors {was biscuit|was: biscuit|was; biscuit}, salt beef, and beer. # none
+The diet of the sailors {was hardtack|was: hardtack|was; hardtack}, salt beef, and beer. # none
 The jury heard the {experts; it|experts, it|experts it} trusted the neighbors. # clauses
 The engine is {quiet; furthermore,|quiet, furthermore,|quiet furthermore} it uses less fuel. # adverb
-The novel turns on one {decision: to|decision; to|decision, to} burn the letter or to send it. # list
+The novel turns on one {question: who|question; who|question who} burned the letter. # list
 The path winds {past quarries|past: quarries|past; quarries}, kilns, and empty sheds. # none
 The sculptor worked {fast; marble|fast, marble|fast marble} forgives no second thoughts. # clauses
 The law was {popular; however,|popular, however,|popular; however} it could not be enforced. # adverb

@@ -53,7 +53,7 @@ She folds cranes in *origami* class.
 He sleeps on a *futon*.
 The poem is a *haiku*.
 We sang at a *karaoke* party.
-The guests wore *kimono* and sandals.
+She wore a *kimono* and sandals.
 An *emoji* says more than ten words.
 They ordered *sushi* for six.
 She practices *judo* on Mondays.`,

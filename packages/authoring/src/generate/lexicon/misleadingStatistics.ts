@@ -25,7 +25,7 @@ Ice cream sales and sunburns rise together, so ice cream burns the skin.
 People who own pianos live longer; so a piano makes one healthy.
 Since the new mayor came, the storks have returned; so she brought them.
 Whenever umbrellas are sold, roads get wet; so umbrellas make roads wet.
-Pupils with many books at home get good grades, so books on a shelf raise grades.
+Students with many books at home get good grades, so books on a shelf raise grades.
 The more churches a city has, the more thefts; so churches make thieves.`,
     },
     {
@@ -38,7 +38,7 @@ The leaflet counts the sunny days of July and promises a sunny year.
 The company names the one test that went well and leaves out the other six.
 The graph shows the three best years and leaves out the rest.
 The ad quotes the only happy customer and none of the forty complaints.
-The minister speaks of the month in which prices fell and is silent about the other eleven.
+The governor speaks of the month in which prices fell and is silent about the other eleven.
 The article lists the graduates who became rich and leaves out all the others.`,
     },
     {
@@ -50,7 +50,7 @@ The article lists the graduates who became rich and leaves out all the others.`,
 "Do you agree with all sensible people that school should start later?" 91 percent agreed.
 "Would you rather save the bridge or waste money on a tunnel?" 80 percent chose the bridge.
 "Do you support the heroic plan of our mayor?" Three of four did.
-"Are you against cruel homework?" Almost all pupils said yes.
+"Are you against cruel homework?" Almost all students said yes.
 "Do you love nature enough to vote for the wind farm?" 77 percent said yes.
 "Should dangerous dogs be let loose on our children?" Nobody said yes.`,
     },
@@ -63,7 +63,7 @@ The bar for 52 percent is twice as high as that for 51, since the scale starts a
 The graph of prices begins at nine dollars, and ten cents look like a mountain.
 The vertical axis runs from 70 to 72, so the fever of the market looks deadly.
 The scale starts at 1,000, and a loss of five visitors looks like a collapse.
-The axis begins at 36 degrees, so a tenth of a degree looks like a heat wave.
+The axis begins at 96 degrees, so a tenth of a degree looks like a heat wave.
 The bars start at 400, and 404 looks four times as much as 401.
 The scale runs only from 6.1 to 6.2, so the two times look hours apart.`,
     },

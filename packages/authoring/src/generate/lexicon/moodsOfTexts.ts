@@ -9,7 +9,7 @@ export const moodsOfTexts: Record<number, readonly Kind[]> = {
 Behind the curtain something breathed, and the breathing was not hers.
 The dogs stopped barking all at once, and the gate, which she had locked, stood open.
 A second set of footprints began beside his own, halfway across the snow.
-Every window in the street was dark but one, and in that one a man stood watching.
+Every window on the street was dark but one, and in that one a man stood watching.
 The water had gone still around the boat, and beneath it a long shadow turned.
 He smiled with all his teeth and slid the bolt across the door.
 Somewhere below the floor a chain was being drawn, link by slow link.
@@ -47,10 +47,10 @@ The boat came in with all its flags flying and all its children home.`,
       examples: `
 Rain ran down the pane all day, and nobody came to the chair across from hers.
 The last guest had gone; he stacked the plates and listened to the house be empty.
-Leaves drifted over the shut cafe, and the year let go of them without a word.
+Leaves drifted over the closed cafe, and the year let go of them without a word.
 She set the table for one, as she had learned to, and turned the radio low.
 The letter said what she had known it would, and the gray light lay upon it.
-He walked the dog's old round in the evening, holding the lead from habit.
+He walked the dog's old route in the evening, holding the leash from habit.
 At the end of the season the carousel was wrapped in cloth, and its horses hung their heads.
 The train drew out; her hand stayed raised a little longer than there was a reason for.`,
     },
@@ -59,7 +59,7 @@ The train drew out; her hand stayed raised a little longer than there was a reas
       why: 'A comic mood wants us to laugh.',
       examples: `
 The parrot, asked for evidence, repeated the judge's own opinion of the lunch.
-Uncle Bert fixed the tap, and for a week the doorbell ran hot and cold.
+Uncle Bert fixed the faucet, and for a week the doorbell ran hot and cold.
 The cake rose, and went on rising, and the cook was last seen riding it past the church.
 Aunt Lou drove as she knitted: fast, in loops, and talking the whole time.
 The knight fell off on the left, was helped up, and fell off on the right for balance.

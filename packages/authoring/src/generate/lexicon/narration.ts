@@ -39,9 +39,9 @@ His coat was the color of wet sand and smelled of smoke.
 The market was a sea of red awnings and yellow lamps.
 Her voice was rough and warm, like a wool blanket.
 The lake lay still and gray under a heavy sky.
-The old map was brown, brittle and soft at the folds.
+The old map was brown, brittle, and soft at the folds.
 The kitchen smelled of cinnamon and burnt sugar.
-The tower was thin, crooked and white with dust.
+The tower was thin, crooked, and white with dust.
 The cave was cold, and its walls were slick with green slime.`,
     },
     {

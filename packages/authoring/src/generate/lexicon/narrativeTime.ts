@@ -7,7 +7,7 @@ export const narrativeTimeKinds: Record<number, readonly Kind[]> = {
       why: 'A scene shows a moment at the speed at which it happens, mostly with dialogue.',
       examples: `
 "Sit," said the widow. He sat. "Now eat." He picked up the spoon.
-"Is it loaded?" she asked. He nodded. "Then put it down."
+"Is it locked?" she asked. He nodded. "Then give me the key."
 The bell rang. "Late again," said the porter, and he opened the gate.
 She knocked. "Who's there?" "Only me." A bolt slid back.
 "Count them," he said. She counted. "Nineteen." "There were twenty."
@@ -26,9 +26,9 @@ In the next decade he built four mills and lost three of them.
 Month after month the letters grew shorter.
 Throughout his youth he copied maps by day and dreamed of ships by night.
 For six weeks the rain fell, the roads sank, and nobody came.
-During the war the house was a school, a stable and a hospital.
+During the war the house was a school, a stable, and a hospital.
 Year after year she planted the same field and hoped.
-All summer long the brothers fished, swam and grew.`,
+All summer long the brothers fished, swam, and grew.`,
     },
     {
       name: 'gap',

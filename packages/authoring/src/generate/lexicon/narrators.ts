@@ -40,7 +40,7 @@ The king thought of war, the queen of her garden, and the page of supper.
 Leo was sure that he had won; Ravi knew better.
 The mother feared the storm, the father welcomed it, and the baby dreamed of milk.
 Each of the two believed that the other was angry, and neither was.
-The teacher regretted the test, and her pupils already planned their revenge.
+The teacher regretted the test, and her students already planned their revenge.
 Kofi envied his cousin, and she, without knowing it, envied him.
 The old man recalled his youth, and the boy beside him imagined being old.`,
     },

@@ -32,7 +32,7 @@ Only {disloyal|inloyal|imloyal} friends tell your secrets. # not loyal
 The smudge made me {misread|imread|inread} the number. # read wrongly
 With a cast on, her arm was {immobile|inmobile|unmobile}. # not mobile
 We took the {indirect|imdirect|undirect} road around the lake. # not direct
-Please {disconnect|inconnect|imconnect} the hose. # stop being connected
+Please {disconnect|inconnect|imconnect} the hose. # undo the connection of
 A crooked sign can {mislead|inlead|imlead} hikers. # lead the wrong way
 The clock is {inaccurate|imaccurate|disaccurate}; it loses an hour a day. # not accurate
 Throwing peas at dinner is {immature|inmature|unmature}. # not mature`

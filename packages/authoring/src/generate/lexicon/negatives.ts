@@ -34,5 +34,5 @@ The boat won't go {any|no|none the} faster in this wind.
 You {can't do anything|can't do nothing|cannot do nothing} about the rain.
 There {is barely|isn't barely|is not barely} room for two bikes.
 Neither of the cooks added {any|no|none of the} salt.
-The new rule {helps nobody|doesn't help nobody|never helps nobody} in our street.
+The new rule {helps nobody|doesn't help nobody|never helps nobody} on our street.
 I never said {anything|nothing|no such thing} about a picnic.`

@@ -7,7 +7,7 @@ export const ordersOfDetailsKinds: Record<number, readonly Kind[]> = {
       why: 'In an order of time, one event follows another.',
       examples: `
 First the clay is mixed. Then it rests for a day. Finally it is fired.
-In March the storks come. By May there are eggs. In August the young ones leave.
+In March the swallows come. By May there are eggs. In August the young ones leave.
 At six she ran. After breakfast she swam. In the evening she slept like a stone.
 The seed swells first. Days later a root appears. Then comes the leaf.
 In 1850 there was one mill. Ten years later there were six. By 1900 all were closed.
@@ -38,11 +38,11 @@ Outside, the wall is white. Inside, it is red. Above the altar it is blue.`,
     },
     {
       name: 'order of importance',
-      why: 'In an order of importance, the details go from less to more important, or the other way round.',
+      why: 'In an order of importance, the details go from less to more important, or the other way around.',
       examples: `
 The hat looks silly. Worse, it is too warm. Worst of all, it hides the road.
 Above all, be honest. It also helps to be brief. A joke is the least you need.
-The plan is slow and also dear. But its greatest fault is that it is dangerous.
+The plan is slow and also costly. But its greatest fault is that it is dangerous.
 Good shoes matter. Water matters more. Most important of all is a map.
 The main reason is safety. A lesser one is cost. Least of all do we care about looks.
 The room was small, and what was worse, cold. The worst was the silence.

@@ -6,7 +6,7 @@ The guide told us to pack lightly, to drink often, and {to stay together|staying
 The old house was cold, drafty, and {dark|in darkness|without any light}.
 The nurse worked quickly, quietly, and {carefully|with care|being careful}.
 She promised that she would call, that she would write, and {that she would visit|to visit|visiting us soon|a visit}.
-The puppy ran across the yard, jumped over the hedge, and {vanished|vanishing|was vanishing}.
+The puppy ran across the yard, jumped over the hedge, and {vanished|vanishing|to vanish}.
 To win an argument is easy; {to win a friend|winning a friend|if you win a friend|friends} is hard.
 The recipe calls for patience, practice, and {luck|being lucky|to be lucky}.
 The river flows through the hills, past the mill, and {into the sea|entering the sea|it reaches the sea|the sea}.
@@ -17,17 +17,17 @@ The mayor spoke with warmth, with humor, and {with conviction|convincingly|she w
 The storm tore off shingles, uprooted trees, and {flooded cellars|flooding cellars|cellars were flooded|floods}.
 He spends his evenings writing songs, fixing radios, and {calling friends|to call friends|calls to friends|phone calls}.
 The committee wants to lower costs, to save time, and {to keep quality high|keeping quality high|high quality|quality}.
-The letter was brief, polite, and {honest|honestly written|written with honesty}.
+The letter was brief, polite, and {honest|it was honest|with much honesty}.
 Good listeners wait patiently, ask openly, and {answer thoughtfully|answering thoughtfully|thoughtful answers|wise}.
 We looked under the sofa, behind the stove, and {inside the clock|opening the clock|we opened the clock|a clock}.
 It is one thing to make a promise and another {to keep it|keeping it|if you keep it|keeping it well}.
 My grandmother taught me sewing, cooking, and {budgeting|to budget|how one budgets}.
 The report explains what happened, why it happened, and {how it was repaired|the repair of it|repairing it|its repair}.
-The violinist bowed, smiled, and {left|leaving|was gone from there}.
-The new path is wide, smooth, and {safe|safely built|of great safety}.
+The violinist bowed, smiled, and {left|leaving|gone from there}.
+The new path is wide, smooth, and {safe|it is safe|of great safety}.
 Walking to school costs nothing; {taking the bus|to take the bus|if one takes the bus|a bus} costs two dollars.
 Her job includes answering mail, ordering supplies, and {greeting visitors|to greet visitors|visitors are greeted|guests}.
-The shelter needs blankets, towels, and {volunteers|people to volunteer|to find helpers}.
+The shelter needs blankets, towels, and {volunteers|that people volunteer|to find helpers}.
 The coach asked us to arrive early, to warm up, and {to cheer loudly|cheering loudly|that we cheer loudly|cheers}.
 The kitten was small, gray, and {hungry|in need of food|wanting food}.
 They learned to read maps, to tie knots, and {to build fires|building fires|the building of fires|fires}.
@@ -47,9 +47,9 @@ Whether to publish the data or {to wait for a second trial|waiting for a second 
 The archive preserves not what was important but {what was left|the leftovers|it keeps the leftovers|leftovers}.
 The reformers wanted to shorten the workday, to raise wages, and {to abolish child labor|abolishing child labor|the end of child labor|child labor|abolishing the labor of small children}.
 The essay argues that cities grow hotter, that trees cool them, and {that planting is cheap|the cheapness of planting|planting cheaply|planting|the fact of how cheap planting would be}.
-The actor's voice was not merely loud but also {clear|clearly heard|with clarity}.
+The actor's voice was not merely loud but also {clear|it was clear|with clarity}.
 The voters were asked whether they supported the bridge, whether they would pay for it, and {whether they would use it|using it|their use of it|its use|their actual use of the new bridge}.
-The comet returned as had been predicted and {as had been feared|fearing it|it was feared|feared|many people were afraid}.
+The comet returned as had been predicted and {as had been feared|fearing it|it was feared|fear|many people were afraid}.
 The judge ruled against the company, against its partners, and {against its insurers|its insurers|insuring companies, too|insurers|the companies insuring it}.
 Both the rising of the river and {the falling of the leaves|that leaves fell|leaves are falling|leaves fell|the leaves were falling in heaps} marked the season.
 The editor prefers trimming a paragraph to {adding a footnote|add a footnote|a footnote is added|a footnote|that a long footnote is added}.
@@ -70,7 +70,7 @@ By measuring twice and {by cutting once|cut once|a single cut|one cut}, the carp
 The garden was designed for walking, for resting, and {for thinking|to think|thoughtful people|people who want to think}.
 The old road goes around the hill; {the new one goes through it|going through it, the new one|through it goes the new one}.
 The lecture was long on anecdotes but {short on evidence|it lacked evidence|lacking evidence|no evidence|it did not offer evidence}.
-They valued the island for its silence rather than {for its beaches|its beaches|because of having beaches|beaches|because of having such wide beaches}.
+They valued the island for its silence, for its light, and {for its beaches|its beaches|it had beaches|beaches|because it had such wide beaches}.
 The rumor was started by a clerk, spread by the newspapers, and {believed by the ministers|believing it, the ministers|the ministers believed it|ministers|the ministers believed every word}.
 Where the map was blank, they drew monsters; {where it was full, they drew roads|full maps with roads|drawing roads where full|elsewhere, roads}.`,
 }

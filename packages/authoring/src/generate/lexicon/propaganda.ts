@@ -34,7 +34,7 @@ Ours is the soap that your grandma, an ordinary woman, would have bought.`,
       examples: `
 Freedom, hope, tomorrow: Party of Light.
 Choose quality. Choose greatness. Choose Aurora.
-For honor, progress and a shining future!
+For honor, progress, and a shining future!
 Pure. Natural. True. That is Crystal water.
 A great plan for a great land of great dreams.
 Liberty and dignity for all: say yes!

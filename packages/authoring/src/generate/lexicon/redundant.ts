@@ -18,7 +18,7 @@ Please [join] the two [ropes] [*together] with a [knot].
 The [noisy] [parrot] [can] [*be able to] talk.
 A huge [*giant] [whale] [swam] past the [boat].
 She [nodded] [*her head] and [left] the [room].
-The [island] is [small] in [*size] but [rich].
+The [island] is [small] [*in size] but [rich].
 We [met] at noon [*midday] by the [fountain].
 His [*past] [history] is full of [brave] [deeds].
 The [mayor] [descended] [*down] the [stairs].
@@ -28,7 +28,7 @@ Every [*single] [one] of the [seats] was [taken].
 The [judge] will [postpone] the [trial] [*until later].
 The [team] [advanced] [*forward] to the next [round].
 I personally [*myself] [mended] the [old] [fence].
-The [truck] is [blue] in [*color] and [nearly] new.
+The [truck] is [blue] [*in color] and [nearly] new.
 The [king] [gave] a [*brief] short [speech].
 They [began] [*to start] the [race] in the [rain].
 The [clock] [struck] at [midnight] [*at night].
@@ -36,5 +36,5 @@ He [yelled] [*loudly] at the [gray] [geese].
 The [map] was [*absolutely] [essential] for the [hike].
 We [gathered] [*together] in the [school] [hall].
 The [*sudden] [explosion] [shook] the [street].
-The [puzzle] [pieces] were [square] in [*shape].`,
+The [puzzle] [pieces] were [square] [*in shape].`,
 }

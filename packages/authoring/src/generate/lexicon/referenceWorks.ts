@@ -32,7 +32,7 @@ What else can I call a *journey*?`,
       name: 'atlas',
       why: 'An atlas is a book of maps.',
       examples: `
-Which countries have a border with Chad?
+Which countries border Chad?
 Through which states does the river Ohio run?
 How far is it from Lima to Quito?
 Where are the Azores?

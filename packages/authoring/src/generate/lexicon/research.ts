@@ -62,7 +62,7 @@ export const toulmin: Record<number, readonly Kind[]> = {
       name: 'claim',
       why: 'The claim is what the audience is to accept.',
       examples: `
-The city should plant the old railway line as a park.
+The city should turn the old railroad line into a park.
 Voting should be held on a weekend.
 The museum ought to lend its paintings to hospitals.
 The novel deserves a place in the curriculum.
@@ -135,7 +135,7 @@ She posted every bite of her lunch until the soup hired a lawyer.
 The car was so large that its back wheels lived in another state.
 The candidate shook hands with every voter, every tree, and most of the weather.
 The rich man's dog had a dog, and that dog had a butler.
-The school tested the pupils so often that there was no day left for a lesson in this century.
+The school tested the students so often that there was no day left for a lesson in this century.
 His apology was so long that three of the offended died of old age.`,
     },
     {

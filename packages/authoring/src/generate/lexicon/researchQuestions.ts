@@ -50,7 +50,7 @@ Who founded the mills of Lowell?`,
       examples: `
 Why are greedy landlords ruining our lovely Denver?
 How did the heroic railroad rescue backward Iowa?
-Why do lazy pupils deserve no later start?
+Why do lazy students deserve no later start?
 How has shallow television poisoned our elections?
 Why was the brilliant canal the best idea of its century?
 Why do cruel hunters hate innocent wolves?

@@ -29,7 +29,7 @@ hydr|water|hydrant|a pipe that gives water|The firefighters opened the _.|giant,
 cred|believe|incredible|too strange to believe|The sailor told an _ tale.|invisible, inaudible, inedible, unforgettable, uncomfortable
 duct|lead|aqueduct|a channel that leads water|The Romans built the _ of stone.|aquarium, aqualung, aquatint, aquamarine, amphitheater
 chron|time|chronicle|a record of events in order of time|The monk wrote a _ of the war.|miracle, particle, spectacle, photograph, thermometer
-vert|turn|invert|to turn upside down|If you _ the glass, the water stays in.|invite, inspect, invade, investigate, interrupt
+vert|turn|invert|to turn upside down|If you _ the glass, the water runs out.|invite, inspect, invade, investigate, interrupt
 spir|breathe|respiration|the act of breathing|Cold air slows the _ of the frog.|reputation, decoration, reservation, transportation, transformation
 mit|send|transmit|to send across|The tower can _ radio waves.|transport, translate, transform, transcribe, transplant
 pend|hang|suspend|to hang from above|They will _ the lamp from a beam.|sustain, succeed, support, submerge, transport
@@ -65,7 +65,7 @@ fid|faith|fidelity|keeping faith with another|The dog was praised for its _.|agi
 frater|brother|fraternal|like a brother|The two unions exchanged _ greetings.|maternal, eternal, external, inspirational
 gen|birth|congenital|present from birth|The heart defect was _.|conditional, consequential, confidential, conversational
 greg|flock|gregarious|fond of living in a flock or group|Starlings are _ birds.|precarious, vicarious, nefarious, simultaneous
-gyn|woman|misogyny|hatred of every woman|The novel attacks the _ of its age.|bigotry, tyranny, hypocrisy, conspiracy
+gyn|woman|misogyny|hatred of women|The novel attacks the _ of its age.|bigotry, tyranny, hypocrisy, conspiracy
 loqu|speak|loquacious|fond of speaking|Our _ guide never paused for breath.|voracious, tenacious, audacious
 luc|light|translucent|letting light through|The screens are made of _ paper.|transient, transatlantic, transcendent, transcontinental
 magn|great|magnanimous|great in spirit|The winner was _ and praised her rival.|unanimous, anonymous, synonymous

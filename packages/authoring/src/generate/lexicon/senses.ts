@@ -39,7 +39,7 @@ to put up a tent|Let us pitch the tent under the trees.|They pitch camp before s
 how high or low a sound is|The pitch of the whistle hurt my ears.|Can you sing a tone of the same pitch?
 # season
 a part of the year|Autumn is my favorite season.|The rainy season begins in May.
-to add salt, pepper or herbs|Season the soup before you serve it.|Cooks season the fish with dill.
+to add salt, pepper, or herbs|Season the soup before you serve it.|Cooks season the fish with dill.
 to dry wood until it is ready for use|Carpenters season oak for two years.|You must season the boards, or they will warp.
 # charge
 to ask for money|They charge two dollars for a ride.|Does the museum charge on Sundays?

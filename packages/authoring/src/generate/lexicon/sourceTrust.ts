@@ -10,7 +10,7 @@ Report on bees: written last year by two scientists, Dr. Hu and Dr. Salas, for a
 Page on volcanoes: checked this spring by the geologists of a university, who are named.
 Book on frogs: written two years ago by Dr. Nora Lind, who has studied frogs for twenty years.
 Article on sleep: written this year by a named doctor for a children's hospital.
-Map of bus lines: made this month by the city office for transport, with a name and number to call.
+Map of bus lines: made this month by the city transportation office, with a name and number to call.
 Page on earthquakes: updated this week by the named experts of the weather office.
 Encyclopedia entry on whales: signed by a marine biologist and revised last year.
 Guide to first aid: written this year by the trainers of a named rescue service.
@@ -20,7 +20,7 @@ Article on Mars: written last month by a named astronomer of an observatory.`,
       name: 'no author named',
       why: 'Where no author is named, nobody answers for what is said.',
       examples: `
-Post on bees: nobody knows who wrote it; it was shared last week by "bee_11".
+Post on bees: nobody knows who wrote it; it was shared last week by "bee_11."
 Page on volcanoes: it went online this year and does not say who is behind it.
 Video on frogs: an unnamed voice speaks, and there is no list of sources; made last month.
 Article on sleep: signed only "A friend" and put online last week.
@@ -52,7 +52,7 @@ Page on bees: written this year by the makers of Golden Hive honey, with a butto
 Article on sleep: published this month by a mattress shop that praises its mattress.
 Video on frogs: made last week by a store that sells frog tanks, with prices.
 Guide to running: written this year by a shoe company about its own shoes.
-Report on sugar: paid for last year by a company that makes sweets.
+Report on sugar: paid for last year by a company that makes candy.
 Test of bicycles: printed this spring in the catalog of a bicycle shop.
 Page on tooth care: written last month by the makers of a toothpaste, with a coupon.
 Article on milk: published this year by a dairy that wants more customers.

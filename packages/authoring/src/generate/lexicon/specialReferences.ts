@@ -22,7 +22,7 @@ Did *ketchup* come into English from Malay or from Chinese?`,
 Do careful writers accept *hopefully* at the head of a sentence?
 Is *data is* or *data are* preferred today?
 May one split an infinitive in a formal report?
-Is *irregardless* a fault?
+Is *irregardless* an error?
 Is *different than* acceptable to editors?
 Do experts object to *between you and I*?
 Should I write *fewer than* or *less than* ten dollars?

@@ -17,7 +17,7 @@ Dad has a banana.|Buy it.|Peel it.|Take a bite.
 Leo plays on the rug.|Get a block.|Make a tower.|See it fall.
 It is a wet day.|A cloud comes.|The rain falls.|There is a puddle.
 We write to Gran.|Make a card.|Put on a stamp.|Mail it.
-It is bath time.|Fill the tub.|Wash your hair.|Get a towel.
+It is bath time.|Fill the tub.|Wash your hair.|Rub it dry.
 Ana goes to class.|Wait for the bus.|Ride the bus.|Be at school.
 They play ball.|Kick the ball.|See it fly.|Yell that it is a goal.
 You need a drink.|Get a cup.|Pour the juice.|Drink it.
@@ -42,7 +42,7 @@ Nia is six.|Her tooth is loose.|It falls out.|Now she has a gap.
 We see a play.|We buy a ticket.|We find a seat.|The show begins.
 Jon helps on the farm.|He sets up the ladder.|He fills a bag with apples.|He climbs down.
 The bike will not go.|The tire is flat.|We pump it up.|We ride away.
-Rex hears my voice.|I call his name.|He barks back.|He wags his tail.
+Rex hears my voice.|I call his name.|He runs to me.|I pat his head.
 We want a balloon.|We fill up our cheeks.|We blow into it.|We tie a knot.
 I get a treat.|I find a coin.|I drop it in the slot.|The gum rolls out.
 We play at recess.|Two girls turn the rope.|I jump in.|They count to ten.
@@ -52,16 +52,16 @@ Dad cooks for us.|He heats the pan.|He breaks an egg into it.|He puts it on a pl
 It is my birthday.|Mom strikes a match.|She lights the candle.|I make a wish.`,
   2: `
 A frog grows up.|First it is a tadpole.|Then its back legs grow.|Now the small frog hops on land.|At last its tail is gone.
-The family wants soup.|Mom writes a list.|They drive to the store.|They pay for the beans.|They cook it at home.
+The family wants soup.|Mom writes a list.|They drive to the store.|They pay for the beans.|They cook the soup at home.
 Workers build a home.|They bring the bricks.|The walls go up.|They lay the roof.|A family moves in.
 Lena makes a poem.|She has an idea.|She writes it down.|She reads it to us.|We all clap.
 A caterpillar changes.|A caterpillar eats leaves.|It hangs as a chrysalis.|A butterfly comes out.|It flies to a rose.
-The old chair is mended.|The seat cracks.|Dad pulls out the nail.|He puts glue on it.|We can sit on it again.
+The old chair is mended.|The seat cracks.|Dad fills the crack with glue.|The glue gets hard.|We can sit on it again.
 We look for a fox.|We find tracks in the mud.|We follow them.|They lead to a den.|Three pups peek out.
-They sleep in the woods.|They look at the map.|They pack their bags.|They hike to the lake.|They camp on the shore.
+They sleep in the woods.|They find a lake on the map.|They hike to its shore.|They set up the tent there.|They crawl in and sleep.
 Trees can give us a sweet treat.|The sap drips into a pail.|It has to boil all day.|Now it is syrup.|We pour it on pancakes.
 Grandma makes a gift.|She buys wool.|She dyes it red.|She weaves it on her loom.|The rug lies by my bed.
-Grandpa goes fishing.|He feels a bite.|The line pulls hard.|He reels it in.|A trout is in the net.
+Grandpa goes fishing.|He drops the hook into the water.|He feels a bite.|He reels in the line.|A trout is in the net.
 Ms. Cho makes a cup.|She takes a lump of clay.|She spins it on the wheel.|It bakes in the oven.|She puts on a shiny glaze.
 Our cat ran off.|Our cat is lost.|We hang up a poster.|A man calls us.|We bring her home.
 Omar is in a show.|He practices for weeks.|He is nervous behind the curtain.|He sings his song.|He bows to the crowd.
@@ -72,7 +72,7 @@ We clean the car.|Dust is all over it.|We wash it with soap.|We rub on wax.|Now 
 Aunt Bea makes a shirt.|She measures me.|She cuts the cloth.|She sews the parts together.|I wear it to school.
 A town picks a leader.|People vote.|Helpers count the slips.|Ana Diaz is the new mayor.|She gives a speech.
 The barn is on fire.|A spark lands in the hay.|Smoke fills the barn.|The alarm rings.|The fire truck comes.
-Bottles are used again.|We take out the trash.|We sort the glass.|A machine presses it flat.|It becomes a new jar.
+Bottles are used again.|We put them into a bin.|A truck picks them up.|Heat melts the glass.|It becomes a new jar.
 They make a spread for bread.|The cow gives milk.|The cream floats to the top.|They churn it all morning.|It turns into butter.
 Our dog needs help.|Spot looks sick.|We take him to the vet.|He gets a pill.|The next day he runs again.`,
   5: `

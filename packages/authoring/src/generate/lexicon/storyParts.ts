@@ -55,10 +55,10 @@ At last Gus climbed a tree, saw the river, and followed it home.
 In the end the neighbors each brought a cup of flour.
 Finally, they tied logs together and floated across.
 The thief brought the bell back, and it rang again.
-With a spoon of honey, Lola's voice came back.
+With a spoonful of honey, Lola's voice came back.
 In the end they dug deeper, and clear water rushed up.
 Everyone pulled at once, and out came Rufus.
-Together the twins put the clock back in order before he came.
+In the end the twins fixed the clock before he came.
 Finally, a patch of wax closed the hole for good.
 She spoke to her friend's smile in the front row, and her fear melted.`,
     },

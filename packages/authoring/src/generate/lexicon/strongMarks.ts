@@ -41,7 +41,7 @@ The old sign still warns travelers: "No water for forty miles."
 He asked what all of them were thinking: "Who will tell her?"
 The inscription is plain: "She mended what she could."
 Only one reply came back: "Too late."
-The verdict took four words: "We find him innocent."
+The verdict took two words: "Not guilty."
 The report ends with a sigh: "We did not ask enough questions."`,
     },
     {
@@ -64,7 +64,7 @@ The vote (by a show of hands) took two minutes.`,
       examples: `
 She opened the safe and found—another safe.
 I meant to apologize—but that is not why I came.
-He had one friend in the city—his landlord.
+He reached for the last cookie—and it was gone.
 The letter began warmly and ended—in the fire.
 We were going to win—and then the lights went out.
 The guests praised everything—except the food.

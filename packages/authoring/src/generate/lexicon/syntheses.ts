@@ -7,7 +7,7 @@ export const syntheses: Record<number, readonly Kind[]> = {
       why: 'A sentence that reports one text tells what a single author says.',
       examples: `
 Lopez explains how bees find their way home.
-In the view of Chen, walking is the cheapest form of travel.
+In Chen's view, walking is the cheapest form of travel.
 Adeyemi counts forty kinds of birds in the city park.
 Lopez describes the day when the market closed.
 According to Chen, the bridge was built too late.

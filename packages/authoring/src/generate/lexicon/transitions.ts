@@ -2,15 +2,15 @@
 export const transitionSentences = `
 It rained for nine days. {Therefore,|Nevertheless,|For example,|Likewise,} the river left its bed. # result
 Bats are not blind. {In fact,|As a result,|Afterward,|However,} some of them see better than we do. # emphasis
-Many animals sleep through winter. {For example,|However,|As a result,|Meanwhile,} the hedgehog rests until April. # example
+Many animals sleep through winter. {For example,|However,|As a result,|Meanwhile,} the groundhog rests until April. # example
 The stove was cold. {However,|Therefore,|For instance,|Similarly,} the soup was still warm. # contrast
 Ana set the table. {Meanwhile,|Therefore,|For example,|In contrast,} her brother was chopping the onions. # time
 The bridge was unsafe. {As a result,|For instance,|Nevertheless,|Likewise,} the city closed it. # result
-The test was hard. {Indeed,|Instead,|Meanwhile,|For instance,} only two students finished it. # emphasis
+The test was hard. {Indeed,|Instead,|Meanwhile,|Afterward,} only two students finished it. # emphasis
 Some plants eat insects. {For instance,|As a result,|Nevertheless,|Meanwhile,} the sundew traps flies. # example
 The hikers were tired. {Nevertheless,|Consequently,|For example,|Similarly,} they walked on until dark. # contrast
 First we mixed the clay. {Next,|However,|For example,|Therefore,} we shaped three bowls. # time
-The battery was empty. {Consequently,|For example,|In contrast,|Similarly,} the phone went off. # result
+The battery was empty. {Consequently,|For example,|In contrast,|Similarly,} the phone went dead. # result
 The film was long. {In fact,|Nevertheless,|Meanwhile,|For example,} it lasted nearly four hours. # emphasis
 Several birds cannot fly. {For example,|Therefore,|Meanwhile,|However,} the ostrich can only run. # example
 My sister loves crowds. {In contrast,|As a result,|For instance,|Likewise,} I like to be alone. # contrast

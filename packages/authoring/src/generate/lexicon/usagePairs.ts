@@ -16,7 +16,7 @@ He did {well|good|goodly} on the test. # well
 The soup tastes {good|well|goodly} with dill. # good
 My house is {farther|further|more far} from the school than yours: three miles. # farther
 We will discuss the matter {further|farther|more far} on Monday. # further
-This is {different from|different than|differing as} what I ordered. # different from
+This soup is {different from|different than|differing as} the one I ordered. # different from
 She acts {as if|like if|like as} she owned the place. # as if
 The dog wagged {its|it's|its'} tail. # its
 {Regardless|Irregardless|Disregardless} of the cold, they swam. # regardless

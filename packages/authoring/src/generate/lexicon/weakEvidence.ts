@@ -13,7 +13,7 @@ Claim: people here vote for parks. Evidence: three neighbors told me so.
 Claim: the pills cure headaches. Evidence: they helped my aunt.
 Claim: the trains are always late. Evidence: Monday's train was late.
 Claim: cats dislike this food. Evidence: our cat left it in the bowl.
-Claim: the test was easy. Evidence: one student got full marks.
+Claim: the test was easy. Evidence: one student got a perfect score.
 Claim: the camp is unsafe. Evidence: a boy sprained his ankle there.
 Claim: readers love the series. Evidence: I have met two who do.`,
     },

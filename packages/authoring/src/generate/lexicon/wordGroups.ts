@@ -138,8 +138,8 @@ export const wordBuilds: Record<number, readonly Kind[]> = {
     ),
     group(
       'a word with an ending',
-      'A word with an ending has *ing*, *ed*, *ly*, *s* or the like at its end.',
-      'It is one word and an ending, such as *ing*, *ed*, *ly* or *s*.',
+      'A word with an ending has *ing*, *ed*, *er*, *ly*, *s* or the like at its end.',
+      'It is one word and an ending, such as *ing*, *ed*, *er*, *ly* or *s*.',
       'jumping walked slowly foxes helper kindly smaller playing wished teacher gardens tallest',
     ),
     group(

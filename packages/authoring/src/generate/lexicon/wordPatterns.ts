@@ -13,7 +13,7 @@ She tried to {persuade|persuasion|persuasive} the judge to wait. # verb
 The witness spoke {persuasively|persuade|persuasive} for an hour. # adverb
 The author hopes to {simplify|simplicity|simple} the language of the law. # verb
 The {simplicity|simplify|simple} of the design surprised the jury. # noun
-The chairman must {clarify|clarity|clearly} the rule before Monday. # verb
+The principal must {clarify|clarity|clearly} the rule before Monday. # verb
 The guide explained the rules with great {clarity|clarify|clear}. # noun
 It was a {creative|create|creation} answer to a dull question. # adjective
 The {creation|create|creative} of the park took eleven years. # noun

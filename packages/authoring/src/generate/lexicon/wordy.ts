@@ -29,7 +29,7 @@ for the reason that|because|unless, until, although, if, so|I whisper _ the baby
 at the present moment|now|once, never, before|The doctor is _ in Room 4.
 prior to the start of|before|during, after, since, at|Wash your hands _ dinner.
 in a short time|soon|always, never, rarely, now|The paint will be dry _.
-the majority of|most|some, few, none, no|He spent _ his money on seeds.
+the majority of|most|some, few, all, no|She likes _ vegetables.
 each and every|every|either, another, no|The guide knew _ tree in the park.`,
   12: `
 made a decision|decided|descended, declined, decorated|The council _ to wait for spring.

@@ -7,7 +7,7 @@ export const workplaceTextsKinds: Record<number, readonly Kind[]> = {
       why: 'A memo informs people in one organization briefly.',
       examples: `
 To: all staff. From: facilities. Re: elevators. The north elevator is closed until Friday.
-To: sales team. Re: new forms. Please use form B from today.
+To: sales team. Re: new forms. Please use form B starting today.
 To: night shift. Re: parking. Lot C will be paved on Monday.
 To: all teachers. Re: fire drill. The drill begins at ten.
 To: kitchen staff. Re: allergens. Every dish now needs a label.

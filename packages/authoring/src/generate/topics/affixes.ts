@@ -27,7 +27,7 @@ const MEANINGS: Record<string, (stem: string) => string> = {
   opposite: (stem) => `do the opposite of ${stem}`,
   'full of': (stem) => `full of ${stem}`,
   without: (stem) => `without ${stem}`,
-  'a person who': (stem) => `a person who can ${stem}`,
+  'a person who': (stem) => `a person who ${stem}${stem.endsWith('ch') ? 'es' : 's'}`,
   'in this way:': (stem) => `in ${/^[aeiou]/.test(stem) ? 'an' : 'a'} ${stem} way`,
   being: (stem) => `being ${stem}`,
 }

@@ -58,7 +58,7 @@ function partsOf(word: string, isFirst: boolean): { key: Told; wrong: Told[] } {
         text,
         why:
           text.length > 1 && text === text.toUpperCase()
-            ? `A word is not written in capitals alone. ${why}`
+            ? `We do not write a whole word in capitals. ${why}`
             : `${tellCase(text, word)} ${why}`,
       })),
   }
@@ -78,7 +78,10 @@ const I_SLIPS: Told[] = [
 
 function toSpot({ before, marked, after }: MarkedSentence): Spot {
   const { key, wrong } = partsOf(marked, before === '')
-  const slip = { text: mixed(marked), why: `Only the first letter is a capital. ${key.why}` }
+  const slip = {
+    text: mixed(marked),
+    why: `${startsBig(marked) ? 'Only the first letter is a capital.' : 'No letter of it is a capital.'} ${key.why}`,
+  }
   return {
     before,
     after,

@@ -26,7 +26,7 @@ const STYLES: readonly { name: string; why: string; cite: (finding: Finding) => 
   },
   {
     name: 'APA',
-    why: 'APA names author, year and, after *p.*, the page, with commas.',
+    why: 'APA names author, year, and, after *p.*, the page, with commas.',
     cite: ({ author, year, page, said }) => `${said} (${author}, ${year}, p. ${page}).`,
   },
   {

@@ -25,11 +25,11 @@ function toSpot(line: string): Spot {
   const why = isNamed
     ? 'The sentence names the author, so the page is enough.'
     : authors.length > 2
-      ? 'With three authors or more, the first name is followed by *et al.*'
+      ? "With three authors or more, the first author's last name is followed by *et al.*"
       : RULE
   const wrong: Told[] = isNamed
     ? [
-        { text: `(${names} ${page}).`, why: `Nobody is named twice. ${why}` },
+        { text: `(${names} ${page}).`, why: `The author's name is not needed again. ${why}` },
         { text: `(page ${page}).`, why: `The number needs no *page*. ${why}` },
         { text: `(${title}).`, why: `The reader needs the page. ${why}` },
         { text: `${page}.`, why: `The parentheses are missing. ${why}` },
@@ -37,7 +37,7 @@ function toSpot(line: string): Spot {
       ]
     : [
         { text: `(${names}, ${page}).`, why: `No comma goes before the page. ${why}` },
-        { text: `(${names}, p. ${page}).`, why: `MLA style has neither comma nor *p.* ${why}` },
+        { text: `(${names}, p. ${page}).`, why: `MLA style has neither a comma nor *p.* here. ${why}` },
         { text: `(${page}).`, why: `The reader cannot tell who wrote it. ${why}` },
         { text: `(${names}).`, why: `The page is missing. ${why}` },
         { text: `${names} ${page}.`, why: `The parentheses are missing. ${why}` },

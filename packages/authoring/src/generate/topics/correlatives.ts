@@ -4,14 +4,14 @@ import { correlatives as sentences } from '../lexicon/correlatives'
 import { OF_MARKS } from '../options'
 
 const MEANS: Record<string, string> = {
-  'neither … nor': 'it says no to two things',
-  'both … and': 'it says yes to two things',
-  'either … or': 'it lets one of two things be so',
-  'not only … but also': 'it adds a second thing that may surprise',
-  'whether … or': 'it leaves open which of two things is so',
+  'neither … nor': 'They say no to two things',
+  'both … and': 'They say yes to two things',
+  'either … or': 'They offer a choice of two things',
+  'not only … but also': 'They add a second thing that may surprise',
+  'whether … or': 'They leave open which of two things is true',
 }
 
-const ruleOf = (tag: string): string => `The words *${tag}* are a pair: ${MEANS[tag]}.`
+const ruleOf = (tag: string): string => `The words *${tag}* are a pair. ${MEANS[tag]}.`
 
 export const correlativeConjunctions = choiceGenerator({
   summary: 'conjunctions in pairs: *either … or*, *neither … nor*, *not only … but also* (grade 5)',

@@ -42,7 +42,7 @@ const toSentence = (text: string): Sentence => {
   return {
     before,
     after,
-    key: { text: key, why: `Right. ${why}` },
+    key: { text: key, why: `**${key}** is right here. ${why}` },
     wrong: wrong.map((form) => ({ text: form, why: `**${form}** is wrong here. ${why}` })),
   }
 }

@@ -13,7 +13,7 @@ const RULES: Record<string, string> = {
 const whyWrong = (text: string, tag: string): string => {
   if (tag === 'other') return `*${text}* leaves no room for the one that is compared.`
   if (/^(?:that|those|it) of/.test(text)) return `*${text.split(' ')[0]}* does not fit what it stands for.`
-  return `Here a thing would be compared with *${text}* itself.`
+  return `The other side of the comparison would be *${text}*, which is not of the same kind.`
 }
 
 export const faultyComparisons = choiceGenerator({

@@ -5,7 +5,7 @@ import { irregularVerb, isIrregular } from '../lexicon/irregularVerbs'
 import { perfectSentences, perfectVerbs } from '../lexicon/perfect'
 import { capital, type Told } from '../options'
 import { type MarkedSentence, readSentences, type Spot, sentenceFrames } from '../sentences'
-import { neverOffered } from '../spelling/neverOffered'
+import { neverOffered, participlesToo } from '../spelling/neverOffered'
 import { regularPast, withIng } from '../spelling/verbEndings'
 
 type Who = 'one' | 'many'
@@ -51,7 +51,7 @@ function toSpot({ before, marked, after }: MarkedSentence): Spot {
     key: { text: `${helper} ${participle}`, why },
     wrong: [
       ...otherTimes,
-      ...(past === participle
+      ...(past === participle || participlesToo.has(past)
         ? [
             {
               text: `${helper} ${withIng(verb)}`,
@@ -94,7 +94,7 @@ function toForm(verb: string): Form {
         ? []
         : [{ text: mixed, why: `*${capital(mixed)}* mixes past and participle. ${why}` }]),
       { text: verb, why: `**${capital(verb)}** is the form for today. ${why}` },
-    ].filter(({ text }) => !neverOffered.has(text)),
+    ].filter(({ text }) => !neverOffered.has(text) && !participlesToo.has(text)),
     hints: ['Say: *I have already …*', 'The participle is not the same as the simple past.'],
   }
 }

@@ -25,7 +25,7 @@ const read = (text: string): Sentence[] =>
         extra,
         whole: marked.replace(/[[\]*]/g, ''),
         concise: marked
-          .replace(/ ?(?:in )?\[\*.+?\]/, '')
+          .replace(/ ?\[\*.+?\]/, '')
           .replace(/[[\]]/g, '')
           .trim(),
         words: [...marked.matchAll(/\[(\*?)(.+?)\]/g)].map((found) => found[2] ?? ''),

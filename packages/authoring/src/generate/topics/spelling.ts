@@ -22,7 +22,7 @@ const read = (text: string): Spot[] =>
           .map((text): Told => ({ text, why: `*${text}* ${slipOf(text, word)}. The hard part: ${part}.` })),
         hints: [
           'Say the word slowly, part by part.',
-          'Think of where letters are doubled, silent, or changed places.',
+          'Think of letters that are doubled, silent, or easy to mix up.',
         ],
       }
     })

@@ -4,7 +4,8 @@ import { tenseShifts as sentences } from '../lexicon/tenseShifts'
 
 const TOLD: Record<string, string> = {
   past: 'The sentence tells what happened, so all its verbs are in the past.',
-  present: 'The sentence tells what is so again and again, or always, so all its verbs are in the present.',
+  present:
+    'The sentence tells what happens again and again or is always true, so all its verbs are in the present.',
   future: 'The sentence tells what is still to come, so this verb must point to the future, too.',
 }
 
@@ -15,7 +16,7 @@ export const verbTenseShifts = choiceGenerator({
     key: ({ tag }) => TOLD[tag] ?? '',
     wrong: (text, { tag }) => `With *${text}* the time changes without a reason. ${TOLD[tag]}`,
     hints: () => [
-      'Find the other verb. Does it tell of the past, of the future, or of what is always so?',
+      'Find the other verb. Does it tell of the past, of the future, or of what is always true?',
       'Words such as *yesterday*, *every*, and *next* help, too.',
     ],
   },
