@@ -1,3 +1,5 @@
+import type { PartResult } from '../grading/gradeResult'
+
 /** The things in groups of those that are alike. */
 export function groupsAlike<TThing>(
   things: readonly TThing[],
@@ -12,20 +14,19 @@ export function groupsAlike<TThing>(
   return groups
 }
 
+const isWrong = ({ verdict }: PartResult): boolean => verdict === 'incorrect'
+
 /**
- * By position whether what is given is right, where alike things can change places: `fits` says whether what is given
- * at one position is what belongs to another. Each is there for itself first, and once.
+ * The parts where alike things can change places: `fits` says whether what is given at one position is what belongs to
+ * another. Each is there for itself first, and once.
  */
-export function rightAmongAlike(count: number, fits: (given: number, due: number) => boolean): boolean[] {
-  const areRight: boolean[] = []
-  for (let i = 0; i < count; i++) areRight.push(fits(i, i))
-  if (!areRight.includes(false)) return areRight
-  const areThere = [...areRight]
-  for (let given = 0; given < count; given++)
-    for (let due = 0; due < count && !areRight[given]; due++)
-      if (!areThere[due] && fits(given, due)) {
-        areRight[given] = true
-        areThere[due] = true
-      }
-  return areRight
+export function amongAlike(parts: PartResult[], fits: (given: number, due: number) => boolean): PartResult[] {
+  if (!parts.some(isWrong)) return parts
+  const areThere = parts.map(({ verdict }) => verdict === 'correct')
+  return parts.map((part, given) => {
+    const due = isWrong(part) ? areThere.findIndex((isThere, i) => !isThere && fits(given, i)) : -1
+    if (due === -1) return part
+    areThere[due] = true
+    return { ...part, verdict: 'correct' }
+  })
 }

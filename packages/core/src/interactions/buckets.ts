@@ -4,7 +4,7 @@ import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import type { ProblemEnvelope } from '../problem/envelopeSchema'
 import { shuffle } from '../random/shuffle'
-import { groupsAlike, rightAmongAlike } from './alike'
+import { amongAlike, groupsAlike } from './alike'
 import { bucketAccessibility } from './boardAccessibility'
 import type { Bucket, BucketBody, CategorizedItem } from './bucketsSchema'
 import { looksAlike } from './cardFace'
@@ -49,17 +49,17 @@ export const buckets: Family<BucketData, BucketView, PlacementResponse, CardPres
   /** By category, or by that of a card that looks alike; a card that was left out is not answered (TYPE-14.2). */
   grade({ cards }, response) {
     const places = cards.map(({ id }) => placeOf(response, id))
-    const areRight = rightAmongAlike(
-      cards.length,
+    const parts = cards.map(({ id, category }, i): PartResult => {
+      if (places[i] === undefined) return { subProblemId: id, verdict: 'not_answered' }
+      return { subProblemId: id, verdict: places[i] === category ? 'correct' : 'incorrect' }
+    })
+    const settled = amongAlike(
+      parts,
       (given, due) =>
         places[given] === cards[due]?.category &&
         looksAlike(cards[given] as CategorizedItem, cards[due] as CategorizedItem),
     )
-    const parts = cards.map(({ id }, i): PartResult => {
-      if (places[i] === undefined) return { subProblemId: id, verdict: 'not_answered' }
-      return { subProblemId: id, verdict: areRight[i] ? 'correct' : 'incorrect' }
-    })
-    return { verdict: combineParts(parts), parts }
+    return { verdict: combineParts(settled), parts: settled }
   },
 
   correctResponse: ({ cards }) => ({

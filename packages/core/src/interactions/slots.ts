@@ -2,7 +2,7 @@ import { combineParts, type PartResult } from '../grading/gradeResult'
 import { renameIds } from '../plugin/rename'
 import type { PublicEnvelope } from '../problem/envelope'
 import { shuffle } from '../random/shuffle'
-import { groupsAlike, rightAmongAlike } from './alike'
+import { amongAlike, groupsAlike } from './alike'
 import { slotAccessibility } from './boardAccessibility'
 import { type CardFace, looksAlike } from './cardFace'
 import { cardFeedback } from './cardFeedback'
@@ -107,7 +107,13 @@ export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentati
     const places = slotsOf(data)
     const expected = inRightOrder(data.cards)
     const held = occupantOfEach(places, data.cards, response)
-    const areRight = rightAmongAlike(places.length, (given, due) => {
+    const parts = places.map(({ id }, i): PartResult => {
+      const card = held[i]
+      if (card === undefined) return { subProblemId: id, verdict: 'not_answered' }
+      const isRight = card !== null && looksAlike(card, expected[i] as OrderedItem)
+      return { subProblemId: id, verdict: isRight ? 'correct' : 'incorrect' }
+    })
+    const settled = amongAlike(parts, (given, due) => {
       const card = held[given]
       return (
         !!card &&
@@ -115,11 +121,7 @@ export const slots: Family<SlotData, SlotView, PlacementResponse, CardPresentati
         looksAlike(card, expected[due] as OrderedItem)
       )
     })
-    const parts = places.map(({ id }, i): PartResult => {
-      if (held[i] === undefined) return { subProblemId: id, verdict: 'not_answered' }
-      return { subProblemId: id, verdict: areRight[i] ? 'correct' : 'incorrect' }
-    })
-    return { verdict: combineParts(parts), parts }
+    return { verdict: combineParts(settled), parts: settled }
   },
 
   correctResponse(data) {
