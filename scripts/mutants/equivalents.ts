@@ -6,6 +6,7 @@ const SCHEMA = 'Of the check of a schema: what problems it refuses is asked by t
 const ALWAYS_COMPLETE = 'Feedback is asked for graded responses, and they are complete.'
 const NAMED_SLOTS = 'Slots are asked for once by each count; it is only sooner done.'
 const WRONG_STILL = 'Of the helper of `wrongResponse`: any wrong response serves, and it is one still.'
+const THERE_FOR_ITSELF = 'Among alike things each is there for itself too: it is only sooner found.'
 const LOOK = 'It decides a class name alone.'
 const NEVER_DISABLED = 'A question of this family disables no option by itself.'
 const TUNING = 'How quick a hand can be is tuned, not right or wrong.'
@@ -45,6 +46,8 @@ export const equivalents: readonly { file: string; label: string; reason: string
     reason: SCHEMA,
   },
   { file: core('blanks'), label: 'without: if (chosen === null) continue', reason: ALWAYS_COMPLETE },
+  { file: core('buckets'), label: "'correct' → 'incorrect'", reason: THERE_FOR_ITSELF },
+  { file: core('slots'), label: "'correct' → 'incorrect'", reason: THERE_FOR_ITSELF },
   { file: core('slots'), label: 'known → !(known)', reason: NAMED_SLOTS },
   { file: core('slots'), label: 'without: if (known) return known', reason: NAMED_SLOTS },
   { file: core('slots'), label: 'without: slotsByCount.set(count, numbered)', reason: NAMED_SLOTS },
