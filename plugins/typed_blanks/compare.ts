@@ -45,8 +45,7 @@ export function verdictOfGap(gap: TypedGap, typed: string, words: readonly strin
 }
 
 /** Whether nothing of the text counts: any other such text would be the same. */
-export const isNothing = (text: string, gap: TypedGap): boolean =>
-  gap.kind === 'text' && folded(text, gap) === ''
+export const isNothing = (text: string, gap: WordsGap): boolean => folded(text, gap) === ''
 
 /** The foreseen mistake that was made. */
 export const errorMade = (gap: TypedGap, typed: string) =>
