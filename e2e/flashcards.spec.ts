@@ -47,7 +47,9 @@ test.describe('vocabulary cards', () => {
     await expect(meaning).toBeVisible()
   })
 
-  test('[CARD-03] below grade 2 the cards are pictures', { tag: '@phone' }, async ({ page, signedIn }) => {
+  test('[CARD-03] below grade 2 the cards are pictures in the letters of early readers, above grade 1 texts in the font of the higher grades', {
+    tag: '@phone',
+  }, async ({ page, signedIn }) => {
     await signedIn('student')
     await page.goto(cards(0, 'additional'))
     await expect(page.getByRole('button', { name: 'Enlarge fox' })).toBeVisible()
@@ -56,10 +58,13 @@ test.describe('vocabulary cards', () => {
     await expect
       .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
+    const word = page.getByRole('heading', { level: 3 }).first()
+    await expect(word).toHaveCSS('font-family', /^"?Andika\b/)
     await expectNoAxeViolations(page)
     await page.goto(cards(5))
     await expect(page.getByRole('button', { name: /^Enlarge / })).toHaveCount(10)
     await expect(page.getByRole('listitem').locator('img')).toHaveCount(0)
+    await expect(word).toHaveCSS('font-family', /^"?Lexend\b/)
   })
 
   test('[CARD-01] [SR-41] Additional shows the words of the supplementary list, and Primary the list again', async ({

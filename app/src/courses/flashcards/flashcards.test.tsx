@@ -26,7 +26,7 @@ const PAGES = [
   ['cloud', 'drum'],
 ]
 
-function open(pages = PAGES) {
+function open(pages = PAGES, grade = 2) {
   vi.mocked(apiClient.call).mockReset()
   vi.mocked(apiClient.call).mockImplementation((async (_: string, { pageId }: { pageId: number }) => ({
     isSuccess: true,
@@ -35,7 +35,7 @@ function open(pages = PAGES) {
   })) as never)
   const user = { userId: 'maya', role: 'student', subscription: { expireTs: 1 } }
   authStore.setState({ token: 't', user: user as unknown as User })
-  const path = '/flashcard?chapter_id=1&grade_id=2&keyword_type=primary'
+  const path = `/flashcard?chapter_id=1&grade_id=${grade}&keyword_type=primary`
   const routes = [
     { path: '/home', element: 'Home' },
     { path: '/flashcard', element: <FlashcardPage /> },
@@ -56,6 +56,32 @@ async function press(name: string): Promise<HTMLElement> {
   return button
 }
 const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+describe('the cards of a grade', () => {
+  it.each([
+    [0, 'picture', 'early', 'pictureCard'],
+    [1, 'picture', 'early', 'pictureCard'],
+    [2, 'text', 'higher', 'textCard'],
+    [12, 'text', 'higher', 'textCard'],
+  ])(
+    '[CARD-03] those of grade %i have the %s layout in the %s font, small and large',
+    async (grade, layout, reading, look) => {
+      open(PAGES, grade)
+      const list = await screen.findByRole('list', { name: 'Page 1 of 2' })
+      expect({ ...list.dataset }).toEqual({ layout, reading })
+      const isPicture = layout === 'picture'
+      for (const small of within(list).getAllByRole('listitem')) {
+        expect(small.className).toBe(`card ${look}`)
+        expect(small.querySelectorAll('.picture')).toHaveLength(isPicture ? 1 : 0)
+        expect(within(small).queryAllByText('noun')).toHaveLength(isPicture ? 0 : 1)
+      }
+      await press('Enlarge bread')
+      const large = await dialog('Card 2 of 2 · page 1')
+      expect(large.querySelector('.large')?.getAttribute('data-reading')).toBe(reading)
+      expect(large.querySelectorAll('.picture')).toHaveLength(isPicture ? 1 : 0)
+    },
+  )
+})
 
 describe('the large card', () => {
   it('is left by Back before the page is', async () => {

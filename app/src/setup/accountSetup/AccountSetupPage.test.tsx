@@ -183,6 +183,11 @@ describe('/accountSetup', () => {
   it('[SETUP-02] tab 1 asks for first name, last name and school grade; a name that is known is locked', async () => {
     open({ user: { lastName: '' } })
     const first = await screen.findByLabelText(/First name/)
+    const tab = screen.getAllByRole('tab')[0]
+    expect([tab?.getAttribute('aria-label'), tab?.getAttribute('aria-selected')]).toEqual([
+      'Select Path',
+      'true',
+    ])
     const last = screen.getByLabelText(/Last name/)
     expect(first).toHaveProperty('value', 'Lena')
     expect(first).toHaveProperty('readOnly', true)

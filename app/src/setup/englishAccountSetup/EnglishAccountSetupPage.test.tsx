@@ -56,14 +56,17 @@ async function setUp() {
 describe('/englishAccountSetup', () => {
   it('[SETUP-22] offers 2, 3 or 4 as the starting grade and asks twice', async () => {
     open()
+    expect(grades().tagName).toBe('SELECT')
     const offered = [...grades().querySelectorAll('option')].map(({ value }) => value)
     expect(offered).toEqual(['', '2', '3', '4'])
     pick('3')
     press('Setup My Account')
     press('No')
     press('Setup My Account')
+    expect(screen.getByRole('dialog').textContent).toContain('Are you ready to setup your account?')
     press('Yes')
     await screen.findByText('This can be done only once. Continue?')
+    expect(screen.getByRole('dialog').textContent).toContain('This can be done only once. Continue?')
     press('No')
     expect(call).not.toHaveBeenCalled()
     await setUp()

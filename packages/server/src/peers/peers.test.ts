@@ -617,7 +617,7 @@ describe('achievements and congratulations', () => {
     expect(JSON.stringify(whole)).not.toContain('Quill')
   })
 
-  it('[API-23] [PEER-07] [PEER-11] [SR-28] one from each sender, under the name that the server knows', async () => {
+  it('[API-23] [PEER-07] [PEER-10] [PEER-11] [SR-28] one from each sender, under the name that the server knows', async () => {
     await group(4)
     await change('p01', { isHighHonor: true, isHonor: true })
     await change('p02', { isHonor: true })
@@ -650,6 +650,20 @@ describe('achievements and congratulations', () => {
       receiveCongratulationsFrom: [{ displayName: 'p02 Q. (H)', message: 'Great job!' }],
     })
     expect((await news('p03'))?.[0]).toMatchObject({ congratSent: false, receiveCongratulationsFrom: [] })
+    const onWire = async (userId: string) => {
+      const body = { function: 'getNewPeerAchievement', params: {} }
+      return (await test.post('peergroup', body, { token: peers.tokenOf(userId) })).body.achievements
+    }
+    expect(await onWire('p00')).toMatchObject([
+      {
+        ...{ own_achievement: true, congrat_sent: false },
+        receive_congratulations_from: [
+          { display_name: 'p01 Q. (HH)', message: 'Well done!' },
+          { display_name: 'p02 Q. (H)', message: 'Great job!' },
+        ],
+      },
+    ])
+    expect(await onWire('p02')).toMatchObject([{ own_achievement: false, congrat_sent: true }])
     expect(await congratulate('p03', { userId: 'p00' })).toMatchObject({ displayName: 'p03 Q.' })
   })
 

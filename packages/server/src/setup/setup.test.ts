@@ -1,3 +1,4 @@
+import { userLearningInfoSchema, wireCodec } from '@wordstride/api'
 import { makeMiniLearningInfo } from '@wordstride/learning'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -93,6 +94,14 @@ describe('upsertUserLearningInfo', () => {
     const second = await test.post('userlearninginfo', { function: function_, params }, headers)
     expect(second).toMatchObject({ status: 200, body: { is_success: true, status: 'success' } })
     expect(await pupil.isSetUp()).toBe(true)
+    for (const path of ['userassignment', 'userlearninginfo']) {
+      for (const field of Object.keys(params)) {
+        const wrong = { ...params, [field]: { no: 'value' } }
+        const { status, body } = await test.post(path, { function: function_, params: wrong }, headers)
+        expect([path, field, status]).toEqual([path, field, 400])
+        expect(body.issues).toMatchObject([{ path: expect.stringMatching(`^params.${field}`) }])
+      }
+    }
   })
 
   it('stores what a section is set up with', async () => {
@@ -285,7 +294,19 @@ describe('upsertUserLearningInfo', () => {
       .set({ toggleOverrides: { mini_setup: true } })
       .where(eq(users.userId, ID))
     const more = { updatedBySource: 'english_account_setup' } as const
-    expect(code(await pupil.setUp(makeMiniLearningInfo(4), more))).toBe('success')
+    const infos = sent(makeMiniLearningInfo(4)).map((info) => ({ ...info, userId: ID }))
+    const params = {
+      user_id: ID,
+      updated_by: ID,
+      updated_by_source: 'english_account_setup',
+      user_learning_info: infos.map((info) => wireCodec(userLearningInfoSchema).toWire(info)),
+    }
+    for (const path of ['userlearninginfo', 'userassignment']) {
+      await test.db.delete(userLearningInfo).where(eq(userLearningInfo.userId, ID))
+      const body = { function: 'upsertUserLearningInfo', params }
+      const headers = { token, 'x-access-token': token }
+      expect(await test.post(path, body, headers)).toMatchObject({ status: 200, body: { is_success: true } })
+    }
     for (const [section, minutes] of [
       ['ae.la', 120],
       ['ae.voc', 60],

@@ -205,7 +205,7 @@ describe('getNewHonorStudents', () => {
     await refresh('ae.la', userId)
   }
 
-  it('[API-09] gives both lists, by first name, last initial and honor', async () => {
+  it('[API-09] [HOME-13] gives both lists, by first name, last initial and honor', async () => {
     await raise(5, 'student')
     await raise(6, 'student2')
     const body = { function: 'getNewHonorStudents', params: { user_id: 'student' } }

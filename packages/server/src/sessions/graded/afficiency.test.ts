@@ -1,3 +1,4 @@
+import { sessionRecordSchema, wireCodec } from '@wordstride/api'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -90,7 +91,7 @@ describe('takeAfficiency', () => {
     expect(skills.slice(0, 4)).toEqual(['k7', 'k4', 'k8', 'k1'])
   })
 
-  it('[SES-28] [SR-12] never moves a level, but measures accuracy and time', async () => {
+  it('[SES-28] [SES-31] [SR-12] never moves a level, which the record tells, but measures accuracy and time', async () => {
     await setLevels(test, allAtTop(), GRADE)
     const reply = succeeded(await take())
     const pupil = gradedPupil(test, token)
@@ -101,6 +102,16 @@ describe('takeAfficiency', () => {
     const row = await standingOf(test, reply.problems[0]?.skillId as string)
     expect(row).toMatchObject({ level: 4, meanTime: 20 })
     expect(row?.accuracyRate).toBeCloseTo(0.7)
+    const told = { sessionId: reply.sessionId as string, demoStatus: [], assistedExercisesStatus: [] }
+    const { session } = succeeded(await test.call('saveUserActivityData', { session: told }, token))
+    expect(wireCodec(sessionRecordSchema).toWire(session)).toMatchObject({
+      phase: 'AFFICIENCY_SESSION',
+      second_try_list: [],
+      levelChangeReport: reply.problems.map(({ skillId }) => ({
+        ...{ skill_id: skillId, grade_id: 2, levelFrom: 4, levelTo: 4 },
+        ...{ from_second_try: false, to_second_try: false },
+      })),
+    })
   })
 })
 
@@ -114,6 +125,17 @@ describe('getAfficiencySummary', () => {
     const before = (await summary()).data
     expect(before).toMatchObject({ goalScore: 95, goalLetter: 'A' })
     expect(before.highestScore).toBe(before.projectedScore)
+    const params = { user_id: 'student', section_type: 'ae.la', grade_id: 2 }
+    const body = { function: 'getAfficiencySummary', params }
+    expect((await test.post('afficiencysummary', body, { token })).body).toMatchObject({
+      status: 'success',
+      data: {
+        highest_score: before.highestScore,
+        projected_score: before.projectedScore,
+        goal_score: 95,
+        goal_letter: 'A',
+      },
+    })
     await pupil.finish(succeeded(await take()), () => 'incorrect')
     const after = (await summary()).data
     expect(after.projectedScore).toBeLessThan(before.projectedScore)
