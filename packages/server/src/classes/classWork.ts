@@ -10,7 +10,7 @@ import { findSetUp } from '../home/staff/setUp'
 import { findStuckSkills } from '../home/staff/stuckSkills'
 import { findLastActive, findWeekWork } from '../home/staff/weekWork'
 import { runningSince } from '../standing/runningSince'
-import { levelIn } from '../standing/skillStandings'
+import { isSameSkill, levelIn } from '../standing/skillStandings'
 import { wordsStillAsked } from '../standing/wordsStillAsked'
 import { countGrades, findPupils } from './classMembersOf'
 import { helpReasons } from './helpReasons'
@@ -84,15 +84,7 @@ async function findLevels(
       levels: sql<Record<string, number>>`json_object_agg(${userSkills.skillId}, ${level})`,
     })
     .from(userSkills)
-    .leftJoin(
-      asked,
-      and(
-        eq(asked.userId, userSkills.userId),
-        eq(asked.sectionType, userSkills.sectionType),
-        eq(asked.gradeId, userSkills.gradeId),
-        eq(asked.skillId, userSkills.skillId),
-      ),
-    )
+    .leftJoin(asked, and(eq(asked.userId, userSkills.userId), isSameSkill(asked, userSkills)))
     .where(
       and(
         among(userSkills.userId, userIds),

@@ -5,7 +5,7 @@ import { shortReading } from '../db/shortReading'
 import { isTurnDue } from '../rewards/honors/turnSchoolYear'
 import { type Cohort, fitsStudent, lockCohort } from './cohort'
 import { mayHavePeers } from './mayHavePeers'
-import { type AfterDropOut, placeInGroups } from './placeInGroups'
+import { type AfterDropOut, placeInGroups, writeMembers } from './placeInGroups'
 
 interface PeerState {
   cohort: Cohort
@@ -57,13 +57,6 @@ async function findState(
   }
 }
 
-/** A member without a place: the next look, or the job of the night, gives one. */
-const keepMember = (tx: Database, userId: string, joinedAt: Date) =>
-  tx
-    .insert(peerMembers)
-    .values({ userId, joinedAt })
-    .onConflictDoUpdate({ target: peerMembers.userId, set: { joinedAt, hasDroppedOut: false } })
-
 /** Gives a student a place, once; call it in a transaction. Null when there is none for the account. */
 async function takePlace(
   tx: Database,
@@ -80,7 +73,7 @@ async function takePlace(
   if (locked?.hasDroppedOut && afterDropOut === 'stays_out') return null
   const joinedAt = (locked?.hasDroppedOut ? null : locked?.joinedAt) ?? now
   if (await isTurnDue(tx, schoolYear)) {
-    await keepMember(tx, userId, joinedAt)
+    await writeMembers(tx, [{ userId, joinedAt, groupId: null }], afterDropOut)
     return null
   }
   await placeInGroups(tx, state.cohort, [{ userId, joinedAt }], afterDropOut, now)

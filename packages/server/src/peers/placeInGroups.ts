@@ -14,6 +14,11 @@ interface Newcomer {
   joinedAt: Date
 }
 
+interface Member extends Newcomer {
+  /** Null for who still waits for a place: the next look, or the job of the night, gives one. */
+  groupId: string | null
+}
+
 /** What becomes of newcomers who have dropped out: who joins again returns, who is only given a place does not. */
 export type AfterDropOut = 'returns' | 'stays_out'
 
@@ -51,9 +56,30 @@ async function addGroups(tx: Database, cohort: Cohort, groups: number, createdAt
   return made.map(({ groupId }) => groupId)
 }
 
+/** Nobody waits for the lock of a cohort to drop out, so who stays out is asked as the member is written. */
+export const writeMembers = (
+  tx: Database,
+  members: readonly Member[],
+  afterDropOut: AfterDropOut,
+): Promise<void> =>
+  inBatches(members, ROWS_AT_ONCE, (batch) =>
+    tx
+      .insert(peerMembers)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: peerMembers.userId,
+        set: {
+          groupId: sql`excluded.group_id`,
+          hasDroppedOut: false,
+          joinedAt: sql`excluded.joined_at`,
+        },
+        ...(afterDropOut === 'stays_out' && { setWhere: eq(peerMembers.hasDroppedOut, false) }),
+      }),
+  )
+
 /**
  * SR-28: gives students of a cohort the next free places in the order given, 30 to a group. Call it under the lock of the
- * cohort. Nobody waits for that lock to drop out, so who stays out is asked as the place is written.
+ * cohort.
  */
 export async function placeInGroups(
   tx: Database,
@@ -69,19 +95,6 @@ export async function placeInGroups(
   const missing = Math.ceil((newcomers.length - places.length) / PEER_GROUP_SIZE)
   for (const groupId of await addGroups(tx, cohort, missing, now))
     places.push(...Array.from({ length: PEER_GROUP_SIZE }, () => groupId))
-  const rows = newcomers.map((newcomer, i) => ({ ...newcomer, groupId: places[i] as string }))
-  await inBatches(rows, ROWS_AT_ONCE, (batch) =>
-    tx
-      .insert(peerMembers)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: peerMembers.userId,
-        set: {
-          groupId: sql`excluded.group_id`,
-          hasDroppedOut: false,
-          joinedAt: sql`excluded.joined_at`,
-        },
-        ...(afterDropOut === 'stays_out' && { setWhere: eq(peerMembers.hasDroppedOut, false) }),
-      }),
-  )
+  const members = newcomers.map((newcomer, i) => ({ ...newcomer, groupId: places[i] as string }))
+  await writeMembers(tx, members, afterDropOut)
 }

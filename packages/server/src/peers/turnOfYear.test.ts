@@ -1,5 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import type { Database } from '../db/database'
 import { peerGroups, peerMembers, schoolYears } from '../db/schema'
 import type { Job } from '../jobs/defineJob'
 import { noJobQueue } from '../jobs/jobQueue'
@@ -7,7 +8,9 @@ import { honorsJob } from '../rewards/honors/honorsJob'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { peerClass } from '../testing/peerClass'
+import { untilWaitedFor } from '../testing/untilWaitedFor'
 import { formGroupsJob } from './formGroupsJob'
+import { dropOut } from './ownGroup'
 
 const JUNE = new Date('2026-06-30T18:00:00Z')
 const JULY = new Date('2026-07-01T07:01:00Z')
@@ -73,3 +76,19 @@ it('[SR-28] who looks or joins before the grades have risen waits for a place an
   expect(await places()).toEqual(placed(names))
   expect(await test.db.$count(peerMembers, isNull(peerMembers.groupId))).toBe(0)
 })
+
+/** The embedded database has one connection: nobody waits for a lock there. */
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  '[PEER-09] who drops out at a look before the grades have risen stays out',
+  async () => {
+    const { looked } = await test.db.transaction(async (tx: Database) => {
+      await dropOut(tx, 'p31', test.now())
+      const looked = peers.group('p31')
+      await untilWaitedFor(tx)
+      return { looked }
+    })
+    await looked
+    const [member] = await test.db.select().from(peerMembers).where(eq(peerMembers.userId, 'p31'))
+    expect(member).toMatchObject({ groupId: null, hasDroppedOut: true })
+  },
+)

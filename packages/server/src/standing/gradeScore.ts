@@ -5,7 +5,7 @@ import { skills, userSkills } from '../db/schema'
 import { shortReading } from '../db/shortReading'
 import { askedPlaces, type GradePlace, placesOf } from './gradePlaces'
 import { runningSince } from './runningSince'
-import { isOfSkill, isStandingOf, levelIn } from './skillStandings'
+import { isSameSkill, isStandingOf, levelIn } from './skillStandings'
 import { wordsStillAsked } from './wordsStillAsked'
 
 type Standing = [
@@ -45,7 +45,7 @@ const scoreReading = shortReading((db) => {
     })
     .from(skills)
     .leftJoin(userSkills, isStandingOf(sql.placeholder('userId')))
-    .leftJoin(asked, isOfSkill(asked))
+    .leftJoin(asked, isSameSkill(asked, skills))
     .where(
       and(
         eq(skills.isRetired, false),

@@ -1,6 +1,7 @@
 import type { CourseSection } from '@wordstride/core'
 import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
 import { and, asc, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { type SkillRow, skills, userSkills } from '../db/schema'
 import { runningSince } from './runningSince'
@@ -31,23 +32,15 @@ const { demos: _, standards: __, ...brief } = getTableColumns(skills)
 /** All of a skill but its standards and its demos, which are much larger than the rest. */
 const listedColumns = brief
 
+type SkillColumns = Record<'sectionType' | 'gradeId' | 'skillId', AnyPgColumn>
+
+/** Joins rows that are about the same skill. */
+export const isSameSkill = (one: SkillColumns, other: SkillColumns) =>
+  and(eq(one.sectionType, other.sectionType), eq(one.gradeId, other.gradeId), eq(one.skillId, other.skillId))
+
 /** Joins a skill with where the student stands in it. */
 export const isStandingOf = (userId: string | Placeholder) =>
-  and(
-    eq(userSkills.userId, userId),
-    eq(userSkills.sectionType, skills.sectionType),
-    eq(userSkills.gradeId, skills.gradeId),
-    eq(userSkills.skillId, skills.skillId),
-  )
-
-type AskedWords = ReturnType<typeof wordsStillAsked>
-
-export const isOfSkill = (asked: AskedWords) =>
-  and(
-    eq(asked.sectionType, skills.sectionType),
-    eq(asked.gradeId, skills.gradeId),
-    eq(asked.skillId, skills.skillId),
-  )
+  and(eq(userSkills.userId, userId), isSameSkill(userSkills, skills))
 
 /** Every enabled skill of the scope in teaching order: chapter, then skill_seq (SR-08, SR-16). For rules, not to be told. */
 export async function findUserSkills(
@@ -60,7 +53,7 @@ export async function findUserSkills(
     .select({ skill: listedColumns, standing: userSkills, before: asked.before, movedAt: asked.movedAt })
     .from(skills)
     .leftJoin(userSkills, isStandingOf(userId))
-    .leftJoin(asked, isOfSkill(asked))
+    .leftJoin(asked, isSameSkill(asked, skills))
     .where(
       and(
         eq(skills.isRetired, false),

@@ -31,15 +31,8 @@ export async function findStoredScores(
       ),
     )
   const fallen = rows.filter(({ isOfAskedWord }) => isOfAskedWord)
-  const told =
-    fallen.length === 0
-      ? []
-      : await findScores(
-          db,
-          userId,
-          fallen.map((row) => ({ ...row, sectionType })),
-          now,
-        )
+  const places = fallen.map((row) => ({ sectionType, gradeId: row.gradeId }))
+  const told = places.length > 0 ? await findScores(db, userId, places, now) : []
   return rows.map((row) => ({
     gradeId: row.gradeId,
     projectedScore: told[fallen.indexOf(row)] ?? row.projectedScore,

@@ -33,7 +33,7 @@ export const wordsStillAsked = (db: Database, { isOfStudents, since }: Asked) =>
         sectionType: skillResults.sectionType,
         gradeId: skillResults.gradeId,
         skillId: skillResults.skillId,
-        before: sql<SkillState | null>`${skillResults.before}`.as('before'),
+        before: skillResults.before,
         movedAt: skillResults.decidedAt,
       },
     )
