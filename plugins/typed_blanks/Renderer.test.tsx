@@ -34,3 +34,23 @@ it('says where a word of the bank has gone', () => {
   fireEvent.click(screen.getByRole('button', { name: 'pig' }))
   expect(said()).toBe('Blank 1 of 2, pig')
 })
+
+it('asks which blank is meant when every one has a word', () => {
+  render(
+    <ProblemHarness
+      exercise={openSample(typedBlanksPlugin, fixtures, 'early-grade')}
+      Renderer={TypedBlanksRenderer}
+    />,
+  )
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const asked = () => screen.queryByText('Every blank has a word. Choose the one to change first.')
+  press('cow')
+  press('pig')
+  expect(asked()).toBeNull()
+  press('pig')
+  expect(asked()?.className).not.toBe('ws-visually-hidden')
+  fireEvent.focus(screen.getByRole('textbox', { name: 'Blank 1 of 2' }))
+  expect(asked()?.className).toBe('ws-visually-hidden')
+  press('pig')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Blank 1 of 2' }).value).toBe('pig')
+})

@@ -14,6 +14,7 @@ export function TypedBlanksRenderer({
 }: RendererProps<PublicTypedBlanks, TypedBlanksResponse>) {
   const [lastFocused, setLastFocused] = useState<string | null>(null)
   const [said, setSaid] = useState('')
+  const [isAsked, setAsked] = useState(false)
   const { blanks, text, table, wordBank } = problem
   const nameOf = (position: number) => `Blank ${position + 1} of ${blanks.length}`
   const write = (uuid: string, typed: string) => onResponse({ typed: { ...response.typed, [uuid]: typed } })
@@ -21,10 +22,16 @@ export function TypedBlanksRenderer({
   function take(word: string) {
     const empty = blanks.find(({ uuid }) => typedIn(response, uuid) === '')
     const target = lastFocused ?? empty?.uuid
-    if (target === undefined) return
+    setAsked(target === undefined)
+    if (target === undefined) return setSaid('Every blank has a word. Choose the one to change first.')
     write(target, word)
     setSaid(`${nameOf(blanks.findIndex(({ uuid }) => uuid === target))}, ${word}`)
     setLastFocused(null)
+  }
+
+  function focus(uuid: string) {
+    setLastFocused(uuid)
+    setAsked(false)
   }
 
   function renderGap(uuid: string) {
@@ -39,7 +46,7 @@ export function TypedBlanksRenderer({
         value={typedIn(response, uuid)}
         mark={feedback?.items[uuid]?.mark}
         isLocked={isLocked}
-        onFocus={() => setLastFocused(uuid)}
+        onFocus={() => focus(uuid)}
         onChange={(typed) => write(uuid, typed)}
       />
     )
@@ -59,7 +66,7 @@ export function TypedBlanksRenderer({
               </li>
             ))}
           </ul>
-          <p role="status" className="ws-visually-hidden">
+          <p role="status" className={isAsked && !isLocked ? styles.asked : 'ws-visually-hidden'}>
             {said}
           </p>
         </>

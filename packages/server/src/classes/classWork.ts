@@ -5,12 +5,13 @@ import { accountStatus } from '../access/accountState'
 import type { Week } from '../calendar/week'
 import { among } from '../db/among'
 import type { Database } from '../db/database'
+import { isSameChapter, isSameSkill } from '../db/sameRow'
 import { type ClassRow, chapters, skills, userSkills } from '../db/schema'
 import { findSetUp } from '../home/staff/setUp'
 import { findStuckSkills } from '../home/staff/stuckSkills'
 import { findLastActive, findWeekWork } from '../home/staff/weekWork'
 import { runningSince } from '../standing/runningSince'
-import { isSameSkill, levelIn } from '../standing/skillStandings'
+import { levelIn } from '../standing/skillStandings'
 import { wordsStillAsked } from '../standing/wordsStillAsked'
 import { countGrades, findPupils } from './classMembersOf'
 import { helpReasons } from './helpReasons'
@@ -47,14 +48,7 @@ const findSkills = (db: Database, { sectionType, grade }: Place): Promise<TableS
       chapterName: chapters.chapterName,
     })
     .from(skills)
-    .innerJoin(
-      chapters,
-      and(
-        eq(chapters.sectionType, skills.sectionType),
-        eq(chapters.gradeId, skills.gradeId),
-        eq(chapters.chapterId, skills.chapterId),
-      ),
-    )
+    .innerJoin(chapters, isSameChapter(chapters, skills))
     .where(
       and(
         eq(skills.sectionType, sectionType),

@@ -6,6 +6,7 @@ import { findLearningInfo } from '../accounts/learningInfo'
 import { findStaffNames } from '../audit/findStaffNames'
 import { countIf } from '../db/countIf'
 import type { Database } from '../db/database'
+import { isSameSkill } from '../db/sameRow'
 import { answers, classes, classMembers, sessions, skills, studentNotes, users } from '../db/schema'
 import { ADMINISTRATORS } from '../people/rights'
 import { countAt, findToldSkills, scoreOf } from '../standing/skillStandings'
@@ -78,14 +79,7 @@ export async function findSessions(
   const rows = await db
     .select({ session: sessions, skillName: skills.skillName })
     .from(sessions)
-    .leftJoin(
-      skills,
-      and(
-        eq(skills.sectionType, sessions.sectionType),
-        eq(skills.gradeId, sessions.gradeId),
-        eq(skills.skillId, sessions.skillId),
-      ),
-    )
+    .leftJoin(skills, isSameSkill(skills, sessions))
     .where(
       and(
         eq(sessions.userId, userId),

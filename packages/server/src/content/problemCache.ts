@@ -2,6 +2,7 @@ import type { AnyProblemPlugin, CourseSection, Exercise, ProblemEnvelope } from 
 import { registry } from '@wordstride/plugins/graders'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { isSameSkill } from '../db/sameRow'
 import { type ProblemRow, problems, skills } from '../db/schema'
 import { shortReading } from '../db/shortReading'
 import { groupBy } from '../lists/groupBy'
@@ -52,14 +53,7 @@ const problemReading = shortReading((db) =>
       specifiedTime: skills.specifiedTime,
     })
     .from(problems)
-    .innerJoin(
-      skills,
-      and(
-        eq(skills.sectionType, problems.sectionType),
-        eq(skills.gradeId, problems.gradeId),
-        eq(skills.skillId, problems.skillId),
-      ),
-    )
+    .innerJoin(skills, isSameSkill(skills, problems))
     .where(eq(problems.problemId, sql.placeholder('problemId')))
     .prepare('problem'),
 )

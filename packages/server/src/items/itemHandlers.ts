@@ -1,6 +1,7 @@
 import { type ItemRow, refuse, succeed } from '@wordstride/api'
 import { medianSeconds, noStatistics, pointBiserial, tallyOf } from '@wordstride/learning/items'
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { isSameSkill } from '../db/sameRow'
 import { itemStatistics, problems, skills } from '../db/schema'
 import type { Handlers } from '../dispatch/callContext'
 import { describeProblemRow } from '../tools/describeProblemRow'
@@ -58,14 +59,7 @@ export const itemHandlers = {
         })
         .from(itemStatistics)
         .innerJoin(problems, eq(problems.problemId, itemStatistics.problemId))
-        .leftJoin(
-          skills,
-          and(
-            eq(skills.sectionType, problems.sectionType),
-            eq(skills.gradeId, problems.gradeId),
-            eq(skills.skillId, problems.skillId),
-          ),
-        )
+        .leftJoin(skills, isSameSkill(skills, problems))
         .where(isAsked)
         .orderBy(desc(answersOf), asc(problems.problemId))
         .limit(pageSize)

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import { findStaffNames } from '../audit/findStaffNames'
 import type { Database } from '../db/database'
 import { idToSave } from '../db/idToSave'
+import { isSameSkill } from '../db/sameRow'
 import { type DraftRow, draftNotes, draftRevisions, drafts, skills } from '../db/schema'
 import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
 import { besideOf } from './besideOf'
@@ -42,12 +43,6 @@ const toSummary = (
   updatedAt: row.updatedAt.getTime(),
 })
 
-const isSkillOfDraft = and(
-  eq(skills.sectionType, drafts.sectionType),
-  eq(skills.gradeId, drafts.gradeId),
-  eq(skills.skillId, drafts.skillId),
-)
-
 /** A page of drafts with their texts would be as long as a book. */
 const { text: _, ...withoutText } = getTableColumns(drafts)
 
@@ -56,7 +51,7 @@ const listDrafts: Handler<'listDrafts'> = async (_params, context) => {
   const rows = await db
     .select({ draft: withoutText, skillName: skills.skillName })
     .from(drafts)
-    .leftJoin(skills, isSkillOfDraft)
+    .leftJoin(skills, isSameSkill(skills, drafts))
     .orderBy(desc(drafts.updatedAt))
     .limit(MOST)
   const nameOf = await findStaffNames(
@@ -74,7 +69,7 @@ const getDraft: Handler<'getDraft'> = async ({ draftId, revision }, context) => 
   const [found] = await db
     .select({ draft: drafts, skillName: skills.skillName })
     .from(drafts)
-    .leftJoin(skills, isSkillOfDraft)
+    .leftJoin(skills, isSameSkill(skills, drafts))
     .where(eq(drafts.draftId, draftId))
   if (!found) return refuse('draft_unknown')
   const { draft } = found

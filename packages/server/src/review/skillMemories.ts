@@ -2,6 +2,7 @@ import type { CourseSection } from '@wordstride/core'
 import { memoryOf, type Recall } from '@wordstride/learning/review'
 import { and, asc, count, desc, eq, gte, isNotNull, lt, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { isSameSkill } from '../db/sameRow'
 import { answers, skillMemories, skills, userSkills } from '../db/schema'
 import { shortReading } from '../db/shortReading'
 
@@ -15,9 +16,7 @@ const nameOf = ({ sectionType, gradeId, skillId }: SkillKey) => `${sectionType} 
 
 const isMemoryOfSkill = and(
   eq(skillMemories.userId, userSkills.userId),
-  eq(skillMemories.sectionType, userSkills.sectionType),
-  eq(skillMemories.gradeId, userSkills.gradeId),
-  eq(skillMemories.skillId, userSkills.skillId),
+  isSameSkill(skillMemories, userSkills),
 )
 
 /** Skills with answers since their memory was worked out. */
@@ -52,14 +51,7 @@ async function findRecalls(db: Database, userId: string): Promise<Map<string, Re
       receivedAt: answers.receivedAt,
     })
     .from(answers)
-    .innerJoin(
-      changed,
-      and(
-        eq(changed.sectionType, answers.sectionType),
-        eq(changed.gradeId, answers.gradeId),
-        eq(changed.skillId, answers.skillId),
-      ),
-    )
+    .innerJoin(changed, isSameSkill(changed, answers))
     .where(and(eq(answers.userId, userId), isNotNull(answers.seq), gte(answers.firstTimeCorrect, 0)))
     .orderBy(answers.sectionType, answers.gradeId, answers.skillId, answers.sessionId, answers.seq)
     .as('first')
@@ -103,12 +95,6 @@ export async function refreshMemories(db: Database, userId: string): Promise<voi
     })
 }
 
-const isOfSkill = and(
-  eq(skills.sectionType, skillMemories.sectionType),
-  eq(skills.gradeId, skillMemories.gradeId),
-  eq(skills.skillId, skillMemories.skillId),
-)
-
 const isDue = (userId: string | Placeholder, before: Date | Placeholder) =>
   and(
     eq(skillMemories.userId, userId),
@@ -121,7 +107,7 @@ const dueReading = shortReading((db) =>
   db
     .select({ sectionType: skillMemories.sectionType, gradeId: skillMemories.gradeId, count: count() })
     .from(skillMemories)
-    .innerJoin(skills, isOfSkill)
+    .innerJoin(skills, isSameSkill(skills, skillMemories))
     .where(isDue(sql.placeholder('userId'), sql.placeholder('before')))
     .groupBy(skillMemories.sectionType, skillMemories.gradeId)
     .orderBy(desc(count()), skillMemories.sectionType, skillMemories.gradeId)
@@ -144,7 +130,7 @@ export async function findDue(
   const rows = await db
     .select({ skillId: skillMemories.skillId })
     .from(skillMemories)
-    .innerJoin(skills, isOfSkill)
+    .innerJoin(skills, isSameSkill(skills, skillMemories))
     .where(
       and(
         isDue(userId, before),

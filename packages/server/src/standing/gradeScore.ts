@@ -1,11 +1,12 @@
 import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { isSameSkill } from '../db/sameRow'
 import { skills, userSkills } from '../db/schema'
 import { shortReading } from '../db/shortReading'
 import { askedPlaces, type GradePlace, placesOf } from './gradePlaces'
 import { runningSince } from './runningSince'
-import { isSameSkill, isStandingOf, levelIn } from './skillStandings'
+import { isStandingOf, levelIn } from './skillStandings'
 import { wordsStillAsked } from './wordsStillAsked'
 
 type Standing = [

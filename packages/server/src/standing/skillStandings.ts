@@ -1,8 +1,8 @@
 import type { CourseSection } from '@wordstride/core'
 import { projectedScore, type SkillStanding, type SkillState } from '@wordstride/learning'
 import { and, asc, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
+import { isSameSkill } from '../db/sameRow'
 import { type SkillRow, skills, userSkills } from '../db/schema'
 import { runningSince } from './runningSince'
 import { wordsStillAsked } from './wordsStillAsked'
@@ -31,12 +31,6 @@ interface Scope {
 const { demos: _, standards: __, ...brief } = getTableColumns(skills)
 /** All of a skill but its standards and its demos, which are much larger than the rest. */
 const listedColumns = brief
-
-type SkillColumns = Record<'sectionType' | 'gradeId' | 'skillId', AnyPgColumn>
-
-/** Joins rows that are about the same skill. */
-export const isSameSkill = (one: SkillColumns, other: SkillColumns) =>
-  and(eq(one.sectionType, other.sectionType), eq(one.gradeId, other.gradeId), eq(one.skillId, other.skillId))
 
 /** Joins a skill with where the student stands in it. */
 export const isStandingOf = (userId: string | Placeholder) =>

@@ -2,6 +2,7 @@ import { type RenderingOption, type RenderingPhase, type RenderingProblem, succe
 import { PROGRAM_ID } from '@wordstride/core'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { isSameChapter, isSameSkill } from '../db/sameRow'
 import { chapters, type ProblemRow, problems, type SkillRow, skills } from '../db/schema'
 import type { HandlerParams, Handlers } from '../dispatch/callContext'
 import { describeProblemRow } from './describeProblemRow'
@@ -40,14 +41,7 @@ async function findSkillProblems(db: Database, place: Place, pools: readonly Poo
   const rows = await db
     .select({ problem: problems })
     .from(problems)
-    .innerJoin(
-      skills,
-      and(
-        eq(skills.sectionType, problems.sectionType),
-        eq(skills.gradeId, problems.gradeId),
-        eq(skills.skillId, problems.skillId),
-      ),
-    )
+    .innerJoin(skills, isSameSkill(skills, problems))
     .where(and(isSkill(place), inArray(problems.pool, [...pools]), eq(problems.isRetired, false)))
     .orderBy(asc(problems.level), asc(problems.problemSeq))
   return rows.map(({ problem }) => problem)
@@ -74,14 +68,7 @@ export const renderingToolHandlers = {
           standards: skills.standards,
         })
         .from(skills)
-        .innerJoin(
-          chapters,
-          and(
-            eq(chapters.sectionType, skills.sectionType),
-            eq(chapters.gradeId, skills.gradeId),
-            eq(chapters.chapterId, skills.chapterId),
-          ),
-        )
+        .innerJoin(chapters, isSameChapter(chapters, skills))
         .where(eq(skills.isRetired, false))
         .orderBy(asc(skills.sectionType), asc(skills.gradeId), asc(skills.chapterId), asc(skills.skillSeq)),
       db

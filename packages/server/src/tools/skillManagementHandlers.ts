@@ -4,6 +4,7 @@ import { findStaffNames } from '../audit/findStaffNames'
 import { recordStaffActions } from '../audit/recordStaffAction'
 import { countIf } from '../db/countIf'
 import type { Database } from '../db/database'
+import { isSameChapter } from '../db/sameRow'
 import { chapters, skills, staffActions } from '../db/schema'
 import type { CallContext, Handler, Handlers } from '../dispatch/callContext'
 
@@ -95,15 +96,7 @@ const listManagedChapters: Handler<'listManagedChapters'> = async (_params, { db
       disabled: countIf(eq(skills.isDisabled, true)),
     })
     .from(chapters)
-    .innerJoin(
-      skills,
-      and(
-        eq(skills.sectionType, chapters.sectionType),
-        eq(skills.gradeId, chapters.gradeId),
-        eq(skills.chapterId, chapters.chapterId),
-        eq(skills.isRetired, false),
-      ),
-    )
+    .innerJoin(skills, and(isSameChapter(skills, chapters), eq(skills.isRetired, false)))
     .groupBy(chapters.sectionType, chapters.gradeId, chapters.chapterId)
     .orderBy(asc(chapters.sectionType), asc(chapters.gradeId), asc(chapters.chapterId))
   return succeed({ chapters: found })

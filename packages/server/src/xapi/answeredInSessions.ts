@@ -2,6 +2,7 @@ import type { Verdict } from '@wordstride/core'
 import { and, asc, eq, gt, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
+import { isSameSkill } from '../db/sameRow'
 import { answers, sessions, skills, users } from '../db/schema'
 import { learnersAnswers } from '../sessions/learnersAnswers'
 import type { FindAnswered, Slice } from './answered'
@@ -42,14 +43,7 @@ function findRows(db: Database, slice: Slice) {
     .from(answers)
     .innerJoin(users, eq(users.userId, answers.userId))
     .innerJoin(sessions, and(eq(sessions.userId, answers.userId), eq(sessions.sessionId, answers.sessionId)))
-    .innerJoin(
-      skills,
-      and(
-        eq(skills.sectionType, answers.sectionType),
-        eq(skills.gradeId, answers.gradeId),
-        eq(skills.skillId, answers.skillId),
-      ),
-    )
+    .innerJoin(skills, isSameSkill(skills, answers))
     .where(learnersAnswers(slice))
     .orderBy(asc(answers.receivedAt), asc(answers.answerId))
     .limit(slice.limit)

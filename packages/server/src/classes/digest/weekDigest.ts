@@ -1,8 +1,9 @@
 import type { StuckSkill } from '@wordstride/api'
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, gte, lt, sql } from 'drizzle-orm'
 import type { Week } from '../../calendar/week'
 import { among } from '../../db/among'
 import type { Database } from '../../db/database'
+import { isSameSkill } from '../../db/sameRow'
 import { skillResults, skills } from '../../db/schema'
 import { findStuckSkills } from '../../home/staff/stuckSkills'
 import { findWeekWork } from '../../home/staff/weekWork'
@@ -27,14 +28,7 @@ async function findLearned(
   const rows = await db
     .selectDistinct({ userId: skillResults.userId, skillName: skills.skillName })
     .from(skillResults)
-    .innerJoin(
-      skills,
-      and(
-        eq(skills.sectionType, skillResults.sectionType),
-        eq(skills.gradeId, skillResults.gradeId),
-        eq(skills.skillId, skillResults.skillId),
-      ),
-    )
+    .innerJoin(skills, isSameSkill(skills, skillResults))
     .where(
       and(
         among(skillResults.userId, userIds),

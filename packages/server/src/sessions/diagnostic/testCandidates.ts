@@ -3,6 +3,7 @@ import type { TestSection } from '@wordstride/learning'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { oncePerVersion } from '../../content/problemCache'
 import type { Database } from '../../db/database'
+import { isSameSkill } from '../../db/sameRow'
 import { type ProblemRow, problems, skills } from '../../db/schema'
 import type { Candidate } from './chooseTestProblems'
 import { parseRow } from './testProblem'
@@ -62,14 +63,7 @@ async function loadCandidates(db: Database, ...conditions: SQL[]): Promise<TestC
   const rows = await db
     .select({ row: problems, chapterId: skills.chapterId, skillSeq: skills.skillSeq })
     .from(problems)
-    .leftJoin(
-      skills,
-      and(
-        eq(skills.sectionType, problems.sectionType),
-        eq(skills.gradeId, problems.gradeId),
-        eq(skills.skillId, problems.skillId),
-      ),
-    )
+    .leftJoin(skills, isSameSkill(skills, problems))
     .where(and(eq(problems.isRetired, false), ...conditions))
   return rows.map(toCandidate)
 }
