@@ -81,7 +81,7 @@ const product: readonly Group[] = [
   // Of some hundred bytes each, beside the pages that have a budget: every name of a file stands in the first script.
   {
     name: 'helpers',
-    test: /\/app\/src\/(?:api\/failures|forms\/(?:fromBase64|useNewId)|links\/saveFile)/,
+    test: /\/app\/src\/(?:api\/failures|forms\/(?:firstClick|fromBase64|useNewId)|links\/saveFile)/,
   },
   // What keeps what was entered by staff, as one file: each has a name in the first script.
   { name: 'leaving', test: /\/app\/src\/(?:shell\/LeaveQuestion|forms\/(?:BackCloses|useAskBeforeUnload))/ },

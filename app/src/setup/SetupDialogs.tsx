@@ -1,4 +1,5 @@
 import { Button, Dialog, takeFocus } from '@wordstride/ui'
+import { firstClick } from '../forms/firstClick'
 
 /** Null while nothing is asked. */
 export type SetupQuestion = 'ready' | 'once' | null
@@ -32,7 +33,7 @@ export function SetupDialogs({ question, onAsk, onSetUp }: SetupDialogsProps) {
             No
           </Button>
           {/* The second click of a double one would answer what nobody has read. */}
-          <Button onClick={({ detail }) => detail < 2 && agree()}>Yes</Button>
+          <Button onClick={firstClick(agree)}>Yes</Button>
         </>
       }
     >

@@ -145,6 +145,20 @@ it('keeps the focus where somebody was put in, and tells who was taken out', asy
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Pupil 3 is out.'))
 })
 
+it('the second click of a double one takes nobody out who moves under the pointer', async () => {
+  await center()
+  const out = await screen.findByRole('button', { name: 'Take out: Pupil 2', hidden: true })
+  fireEvent.click(out, { detail: 2 })
+  await waitFor(() => expect(out.ariaBusy).toBeNull())
+  expect(apiClient.call).not.toHaveBeenCalledWith('changeClassMembers', expect.anything())
+  fireEvent.click(out, { detail: 1 })
+  await waitFor(() =>
+    expect(apiClient.call).toHaveBeenCalledWith('changeClassMembers', {
+      ...{ classId: 'c', added: [], removed: ['u2'] },
+    }),
+  )
+})
+
 it('puts in one after the other, and says of each when it is refused', async () => {
   await center()
   const { reply, arrive } = later()

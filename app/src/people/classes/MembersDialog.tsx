@@ -5,6 +5,7 @@ import { Button, type ButtonProps, Dialog, takeLostFocus } from '@wordstride/ui'
 import { type ReactNode, useState } from 'react'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { firstClick } from '../../forms/firstClick'
 import { lookAgain } from '../../forms/lookAgain'
 import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
@@ -189,7 +190,7 @@ const PersonButton = ({ deed, account, onPress, ...state }: PersonButtonProps) =
     size="compact"
     variant="secondary"
     aria-label={`${deed}: ${fullName(account)}`}
-    onClick={onPress}
+    onClick={firstClick(onPress)}
     {...state}
   >
     {deed}

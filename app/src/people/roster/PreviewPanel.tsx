@@ -1,6 +1,7 @@
 import { Box, Flex, Tabs, Text } from '@chakra-ui/react'
 import type { RosterAction, RosterPreview } from '@wordstride/api'
 import { Button } from '@wordstride/ui'
+import { firstClick } from '../../forms/firstClick'
 import { counted } from '../../shell/counted'
 import { FaultList } from './FaultList'
 import { PreviewTable } from './PreviewTable'
@@ -79,7 +80,7 @@ export function PreviewPanel({ preview, isImporting, onImport }: PreviewPanelPro
           </Text>
         ) : (
           <>
-            <Button size="large" isLoading={isImporting} onClick={({ detail }) => detail < 2 && onImport()}>
+            <Button size="large" isLoading={isImporting} onClick={firstClick(onImport)}>
               {whatIsDone(counts) || 'Make the classes'}
             </Button>
             <Text color="fg.muted" role="status">

@@ -5,6 +5,7 @@ import { Button } from '@wordstride/ui'
 import { Link as RouterLink } from 'react-router-dom'
 import { apiClient } from '../../api/apiClient'
 import { unwrap } from '../../api/unwrap'
+import { firstClick } from '../../forms/firstClick'
 import { Outcome } from '../../forms/Outcome'
 import { shownDay } from '../../panels/shownDates'
 import { counted } from '../../shell/counted'
@@ -70,7 +71,7 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
                   aria-label={`Decline ${name} for ${studentName}`}
                   isLoading={isDeciding(request, false)}
                   disabled={decide.isPending && !isDeciding(request, false)}
-                  onClick={() => decide.mutate({ request, isGranted: false })}
+                  onClick={firstClick(() => decide.mutate({ request, isGranted: false }))}
                 >
                   Decline
                 </Button>
@@ -79,7 +80,7 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequest[] })
                   aria-label={`Grant ${name} to ${studentName}`}
                   isLoading={isDeciding(request, true)}
                   disabled={decide.isPending && !isDeciding(request, true)}
-                  onClick={() => decide.mutate({ request, isGranted: true })}
+                  onClick={firstClick(() => decide.mutate({ request, isGranted: true }))}
                 >
                   Grant
                 </Button>

@@ -50,6 +50,21 @@ it.each([
   expect(document.activeElement).toBe(status)
 })
 
+it('the second click of a double one decides nothing about the next student, who moves under the pointer', async () => {
+  const other = { ...request, requestId: 's', userId: 'ana', studentName: 'Ana Reyes' } as OpenRequest
+  const { rerender } = render(page(<OpenRequests requests={[request, other]} />))
+  fireEvent.click(screen.getByRole('button', { name: 'Grant A book to keep to Emi Sato' }), { detail: 1 })
+  rerender(page(<OpenRequests requests={[other]} />))
+  await screen.findByText('A book to keep is granted to Emi Sato.')
+  fireEvent.click(screen.getByRole('button', { name: 'Decline A book to keep for Ana Reyes' }), { detail: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Grant A book to keep to Ana Reyes' }), { detail: 1 })
+  await screen.findByText('A book to keep is granted to Ana Reyes.')
+  expect(vi.mocked(apiClient.call).mock.calls).toEqual([
+    ['decideRequest', { userId: 'emi', requestId: 'r', isGranted: true }],
+    ['decideRequest', { userId: 'ana', requestId: 's', isGranted: true }],
+  ])
+})
+
 it('tells who was too late so, and has the focus of the button that is gone', async () => {
   const refusal = { isSuccess: false, status: 'error', message: 'It was decided already.' }
   vi.mocked(apiClient.call).mockResolvedValueOnce(refusal as never)
