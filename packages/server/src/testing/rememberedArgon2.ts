@@ -22,8 +22,13 @@ function remember<T>(known: Map<string, Promise<T>>, key: string, work: () => Pr
 export const hash: typeof Argon2.hash = (password, options, signal) =>
   remember(hashes, JSON.stringify([password, options]), () => real.hash(password, options, signal))
 
+/** What passwords were compared with, in order. */
+export const comparedHashes: string[] = []
+
 /** @public */
-export const verify: typeof Argon2.verify = (passwordHash, password, options, signal) =>
-  remember(verdicts, JSON.stringify([passwordHash, password]), () =>
+export const verify: typeof Argon2.verify = (passwordHash, password, options, signal) => {
+  comparedHashes.push(String(passwordHash))
+  return remember(verdicts, JSON.stringify([passwordHash, password]), () =>
     real.verify(passwordHash, password, options, signal),
   )
+}
