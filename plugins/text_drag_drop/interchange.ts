@@ -22,12 +22,13 @@ function takeGaps(item: InterchangeItem): TakenItem {
   if (!cards.every(({ id }) => places.has(id))) return { refused: 'a text belongs into no gap' }
   if (gaps.length < 2 || gaps.length > MAX_GROUPS)
     return { refused: `${gaps.length} gaps in a text; 2 to ${MAX_GROUPS} can be groups` }
-  const hasName = (context: string) => context !== '___' && context.length <= MAX_NAME
+  if (gaps.some(({ context }) => context.length > MAX_NAME))
+    return { refused: 'the text around a gap is too long to name a group' }
   return {
     respond: respondByPlaces({ cards }),
     body: {
       ...takeSolution(item),
-      buckets: gaps.map(({ id, context }, i) => ({ id, name: hasName(context) ? context : `Gap ${i + 1}` })),
+      buckets: gaps.map(({ id, context }, i) => ({ id, name: context === '___' ? `Gap ${i + 1}` : context })),
       drag_items: cards.map((card) => ({ ...takeCard(card), category: places.get(card.id) })),
     },
     notes: ['gaps in a text became groups to sort into: read their names'],

@@ -2,8 +2,10 @@ import type { InterchangeItem } from '@wordstride/core/authoring'
 import { NotTaken } from '../interchange/notTaken'
 import { type TakenProblem, takeItem } from '../interchange/takeItem'
 import { answerReader } from './answerReader'
+import { feedbackNotes, lossOf } from './lossOf'
 import { markdownOf } from './markdownOf'
-import { hintsOf, ownOf, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
+import { TYPE_ATTRIBUTE } from './ownAttributes'
+import { ownOf, SOLUTION } from './readBody'
 import { readChoices } from './readChoices'
 import { readGapChoices } from './readGapChoices'
 import { readGapMatch } from './readGapMatch'
@@ -51,6 +53,17 @@ function asInterchange(item: QtiItem, read: Read): InterchangeItem {
   }
 }
 
+/** The problem as it is shown. */
+const shownBy = ({ blocks }: InterchangeItem, body: Record<string, unknown>) => ({
+  ...(blocks.length > 0 ? { problemItems: blocks } : {}),
+  ...body,
+})
+
+const hintsOf = ({ hints }: QtiItem): string[] => hints.map(({ children }) => markdownOf(children))
+
+const lossIn = (item: QtiItem, asked: InterchangeItem, body: Record<string, unknown>) =>
+  lossOf(item, [shownBy(asked, body), hintsOf(item)])
+
 type Taken = { asked: InterchangeItem; taken: TakenProblem }
 
 /** The item as the first type that takes it: a word with a definition is spelled, others are typed into gaps. */
@@ -64,7 +77,7 @@ function takeQuestion(item: QtiItem): Taken {
   if (kind === 'textEntryInteraction' && isSpelling(item)) {
     const asked = asInterchange(item, readTyping)
     const taken = takeItem(asked)
-    if (taken.ok) return { asked, taken }
+    if (taken.ok && lossIn(item, asked, taken.body) === null) return { asked, taken }
   }
   const asked = asInterchange(item, read)
   return { asked, taken: takeItem(asked) }
@@ -94,18 +107,20 @@ export function importItem(root: XmlElement): ImportedItem {
   // What it shows stands in fields that no other type has.
   if (asked.own && taken.type !== asked.writtenFrom)
     throw new NotTaken(`only ${asked.writtenFrom} can ask it`, root.line)
+  const loss = asked.own ? null : lossIn(item, asked, taken.body)
+  if (loss) throw new NotTaken(`${taken.type} has no place for its ${loss.what}`, loss.line)
   const answerOf = answerReader(asked.question)
   return {
     identifier: item.identifier,
     title: item.title,
     type: taken.type,
-    body: { ...(asked.blocks.length > 0 ? { problemItems: asked.blocks } : {}), ...taken.body },
+    body: shownBy(asked, taken.body),
     hints: hintsOf(item),
     respond(answer) {
       const said = answerOf(answer)
       return said && taken.respond(said)
     },
     isOnTrust: item.processing === 'unknown',
-    notes: taken.notes,
+    notes: [...taken.notes, ...feedbackNotes(item, taken.body)],
   }
 }

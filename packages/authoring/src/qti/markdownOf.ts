@@ -25,7 +25,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
 ])
 
 /** What is never part of a text. */
-const SILENT: ReadonlySet<string> = new Set([
+export const SILENT: ReadonlySet<string> = new Set([
   ...['feedbackInline', 'feedbackBlock', 'templateInline', 'templateBlock', 'audio', 'stylesheet', 'script'],
   ...['style', 'catalogInfo'],
 ])
@@ -61,7 +61,7 @@ function raisedIn(element: XmlElement, name: 'sup' | 'sub'): string {
 }
 
 /** Markdown ends an address at a space and counts its brackets. */
-const addressIn = (src: string): string =>
+export const addressIn = (src: string): string =>
   src.trim().replace(/[\s()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /** Marks that a question may ask about. */
@@ -191,8 +191,9 @@ function blockElement(element: XmlElement, replace: Replace): string[] {
   return blocks
 }
 
-const holdsBlock = (element: XmlElement): boolean =>
-  BLOCKS.has(element.name) || element.children.filter(isElement).some(holdsBlock)
+/** Whether it begins a paragraph of its own. */
+export const isBlock = (element: XmlElement): boolean =>
+  !SILENT.has(element.name) && (BLOCKS.has(element.name) || element.children.filter(isElement).some(isBlock))
 
 function blocksOf(nodes: readonly XmlNode[], replace: Replace): string[] {
   const blocks: string[] = []
@@ -203,11 +204,7 @@ function blocksOf(nodes: readonly XmlNode[], replace: Replace): string[] {
     run = []
   }
   for (const node of nodes) {
-    if (
-      isElement(node) &&
-      !SILENT.has(node.name) &&
-      (BLOCKS.has(node.name) || (holdsBlock(node) && replace(node) === null))
-    ) {
+    if (isElement(node) && isBlock(node) && (BLOCKS.has(node.name) || replace(node) === null)) {
       endRun()
       blocks.push(...blockElement(node, replace))
     } else run.push(node)
@@ -232,7 +229,8 @@ function plainElement(element: XmlElement): string {
   const { name, children } = element
   if (SILENT.has(name)) return ''
   if (UNDERLINED.has(name) || STRUCK.has(name)) return notShown(element)
-  return name === 'sup' || name === 'sub' ? raisedIn(element, name) : plainTextOf(children)
+  if (name === 'sup' || name === 'sub') return raisedIn(element, name)
+  return name === 'br' || BLOCKS.has(name) ? ` ${plainTextOf(children)} ` : plainTextOf(children)
 }
 
 /** Text without any marks, for places that show no Markdown. */

@@ -1,5 +1,6 @@
 import type { ChoiceQuestion, ItemChoice } from '@wordstride/core/authoring'
 import { NotTaken } from '../interchange/notTaken'
+import { bodyParagraphs } from './bodyParagraphs'
 import { fromIdentifier, optionIdIn } from './identifier'
 import { markdownOf } from './markdownOf'
 import { audioOf, blocksAround, contentBlocksOf, promptOf } from './readBody'
@@ -79,7 +80,7 @@ export function readChoices(item: QtiItem, first: XmlElement): ReadQuestion {
         question: { kind: 'choice', parts: [{ ...only, prompt: undefined }] },
       }
     : {
-        blocks: contentBlocksOf(item.body.children),
+        blocks: contentBlocksOf(bodyParagraphs(item.body.children)),
         question: { kind: 'choice', parts: only ? [only, ...others] : [] },
       }
 }

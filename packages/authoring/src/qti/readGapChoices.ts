@@ -1,4 +1,5 @@
 import type { ItemGap, Question } from '@wordstride/core/authoring'
+import { bodyParagraphs } from './bodyParagraphs'
 import { fromIdentifier } from './identifier'
 import { markdownOf, plainTextOf } from './markdownOf'
 import { contentBlocksOf } from './readBody'
@@ -43,16 +44,18 @@ function readTable({ body }: QtiItem): Pick<GapChoice, 'table'> {
 
 /** A text with choices in it; what stands before the first block with a choice is above it. */
 export function readGapChoices(item: QtiItem): ReadQuestion {
-  const { children } = item.body
-  const start = children.findIndex((node) => isElement(node) && asks(node))
+  const paragraphs = bodyParagraphs(item.body.children)
+  const start = paragraphs.findIndex((nodes) => nodes.some((node) => isElement(node) && asks(node)))
   const marker = (element: XmlElement): string | null =>
     element.name === 'inlineChoiceInteraction' ? `[[${fromIdentifier(responseIdOf(element))}]]` : null
-  const text = children.slice(start).filter((node) => !isElement(node) || node.name !== 'rubricBlock')
   return {
-    blocks: contentBlocksOf(children.slice(0, start)),
+    blocks: contentBlocksOf(paragraphs.slice(0, start)),
     question: {
       kind: 'gapChoice',
-      text: markdownOf(text, marker),
+      text: paragraphs
+        .slice(start)
+        .map((nodes) => markdownOf(nodes, marker))
+        .join('\n\n'),
       gaps: item.interactions.map((interaction) => readGap(item, interaction)),
       ...readTable(item),
     },

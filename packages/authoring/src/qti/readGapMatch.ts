@@ -1,7 +1,8 @@
 import { NotTaken } from '../interchange/notTaken'
+import { bodyParagraphs } from './bodyParagraphs'
 import { fromIdentifier } from './identifier'
 import { markdownOf, plainTextOf } from './markdownOf'
-import { blocksAround } from './readBody'
+import { blocksAround, contentBlocksOf } from './readBody'
 import { identifierOf, readCard } from './readCards'
 import type { QtiItem } from './readItem'
 import { keyPairsOf } from './readMatch'
@@ -9,6 +10,9 @@ import type { ReadQuestion } from './readQuestion'
 import { childrenOf, descendantsOf, isElement, type XmlElement, type XmlNode } from './xmlElement'
 
 const isText = (node: XmlNode): boolean => !isElement(node) || !/^(prompt|gapText|gapImg)$/.test(node.name)
+
+const hasGap = (node: XmlNode): boolean =>
+  isElement(node) && (node.name === 'gap' || node.children.some(hasGap))
 
 /** The smallest block around a gap, with the gap as a line and the other gaps as points. */
 function contextOf(text: readonly XmlNode[], gap: XmlElement): string {
@@ -25,13 +29,17 @@ export function readGapMatch(item: QtiItem, interaction: XmlElement): ReadQuesti
   const cards = childrenOf(interaction, 'gapText')
   const known = new Set(cards.map(identifierOf))
   const text = interaction.children.filter(isText)
+  const paragraphs = bodyParagraphs(text)
   const pairs = keyPairsOf(item, interaction, (identifier) => known.has(identifier))
   if (new Set(pairs.map(([card]) => card)).size < pairs.length)
     throw new NotTaken('a text belongs into several gaps', interaction.line)
   if (new Set(pairs.map(([, gap]) => gap)).size < pairs.length)
     throw new NotTaken('a gap takes one of several texts', interaction.line)
   return {
-    blocks: blocksAround(item, interaction),
+    blocks: [
+      ...blocksAround(item, interaction),
+      ...contentBlocksOf(paragraphs.filter((each) => !each.some(hasGap))),
+    ],
     question: {
       kind: 'gapMatch',
       cards: cards.map(readCard),

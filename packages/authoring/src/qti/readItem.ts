@@ -1,5 +1,7 @@
 import { NotTaken } from '../interchange/notTaken'
+import { feedbackIn } from './feedback'
 import { type Processing, readProcessing, type Scoring } from './readProcessing'
+import { studentView } from './studentView'
 import { childrenOf, descendantsOf, textOf, type XmlElement } from './xmlElement'
 
 /** What one value earns. */
@@ -25,11 +27,14 @@ export interface ResponseDeclaration {
 export interface QtiItem {
   identifier: string
   title: string
+  /** As the student sees it. */
   body: XmlElement
+  hints: readonly XmlElement[]
   interactions: readonly [XmlElement, ...XmlElement[]]
   responses: ReadonlyMap<string, ResponseDeclaration>
   processing: Processing
-  /** Texts that are shown after the answer, by identifier. */
+  /** All that is said after an answer, and of it what stands behind the body, by identifier. */
+  feedback: readonly XmlElement[]
   modalFeedback: ReadonlyMap<string, XmlElement>
 }
 
@@ -75,9 +80,10 @@ export function readItem(root: XmlElement): QtiItem {
     throw new NotTaken('it goes on by what is answered', root.line)
   const [template] = childrenOf(root, 'templateDeclaration')
   if (template) throw new NotTaken('its numbers or words are made by a template', template.line)
-  const [body] = childrenOf(root, 'itemBody')
-  if (!body) throw new NotTaken('it has no item body', root.line)
-  const within = descendantsOf(body)
+  const [written] = childrenOf(root, 'itemBody')
+  if (!written) throw new NotTaken('it has no item body', root.line)
+  const { body, hints } = studentView(written)
+  const within = [body, ...hints].flatMap(descendantsOf)
   const unshown = within.find(({ name }) => UNSHOWN.has(name))
   if (unshown) throw new NotTaken(`no text of ours shows <${unshown.name}>`, unshown.line)
   const [first, ...others] = within.filter(isInteraction)
@@ -88,11 +94,13 @@ export function readItem(root: XmlElement): QtiItem {
     identifier,
     title: root.attributes.get('title') ?? identifier,
     body,
+    hints,
     interactions: [first, ...others],
     responses: new Map(
       declared.map((each) => [each.attributes.get('identifier') ?? '', toDeclaration(each)]),
     ),
     processing: readProcessing(root),
+    feedback: [...feedbackIn(body), ...childrenOf(root, 'modalFeedback')],
     modalFeedback: new Map(
       childrenOf(root, 'modalFeedback').map((each) => [each.attributes.get('identifier') ?? '', each]),
     ),

@@ -1,5 +1,5 @@
 import { fromIdentifier } from './identifier'
-import { markdownOf, plainTextOf } from './markdownOf'
+import { isBlock, markdownOf, plainTextOf, SILENT } from './markdownOf'
 import { blocksAround } from './readBody'
 import { identifierOf } from './readCards'
 import { explanationOf } from './readChoices'
@@ -12,10 +12,11 @@ function piecesOf(nodes: readonly XmlNode[]): (XmlElement | string)[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return node.replace(/\s+/g, ' ')
     if (node.name === 'hottext') return node
-    if (node.name === 'prompt' || node.name === 'feedbackInline') return []
+    if (node.name === 'prompt' || SILENT.has(node.name)) return []
+    if (/^(br|sup|sub)$/.test(node.name)) return plainTextOf([node])
     const inner = piecesOf(node.children)
-    if (node.name === 'br') return ' '
-    return /^(p|div|li|blockquote|h[1-6]|tr)$/.test(node.name) ? [...inner, '\n\n'] : inner
+    if (/^t[dh]$/.test(node.name)) return [...inner, ' ']
+    return isBlock(node) ? [...inner, '\n\n'] : inner
   })
 }
 

@@ -1,7 +1,9 @@
 import type { ItemTypedGap } from '@wordstride/core/authoring'
 import { NotTaken } from '../interchange/notTaken'
+import { bodyParagraphs } from './bodyParagraphs'
 import { fromIdentifier } from './identifier'
 import { markdownOf } from './markdownOf'
+import { GAP_ATTRIBUTE, GAPS_ATTRIBUTE } from './ownAttributes'
 import { contentBlocksOf } from './readBody'
 import {
   bestEntriesOf,
@@ -12,11 +14,7 @@ import {
   scoringOf,
 } from './readItem'
 import type { ReadQuestion } from './readQuestion'
-import { childrenOf, descendantsOf, isElement, type XmlElement, type XmlNode } from './xmlElement'
-
-/** What our own export says of a gap and of the whole, as JSON. */
-export const GAP_ATTRIBUTE = 'data-gap'
-export const OWN_ATTRIBUTE = 'data-typed-blanks'
+import { childrenOf, descendantsOf, isElement, type XmlElement } from './xmlElement'
 
 function ownOf(element: XmlElement | undefined, attribute: string): Record<string, unknown> {
   try {
@@ -109,29 +107,32 @@ function readTable(table: XmlElement) {
 
 /** A text, a table below it, or both, with gaps to type into; what stands before the first gap is above it. */
 export function readTypedGaps(item: QtiItem): ReadQuestion {
-  const { children } = item.body
-  const start = children.findIndex((node) => isElement(node) && asks(node))
-  const asking = children.slice(start).filter((node) => !isElement(node) || node.name !== 'rubricBlock')
-  const within = asking.filter(isElement).flatMap((node) => [node, ...descendantsOf(node)])
+  const paragraphs = bodyParagraphs(item.body.children)
+  const start = paragraphs.findIndex((nodes) => nodes.some((node) => isElement(node) && asks(node)))
+  const asking = paragraphs.slice(start)
+  const within = asking
+    .flat()
+    .filter(isElement)
+    .flatMap((node) => [node, ...descendantsOf(node)])
   const [table, second] = within.filter((node) => node.name === 'table' && asks(node))
   if (second) throw new NotTaken('it has gaps in several tables', second.line)
-  const textOf = (nodes: readonly XmlNode[], after: string) =>
-    markdownOf(nodes, (element) => (element === table ? after : marker(element)))
   const TABLE = '\uE000'
-  const [text = '', rest = ''] = textOf(asking, table ? TABLE : '').split(TABLE)
+  const shown = (element: XmlElement) => (element === table ? TABLE : marker(element))
+  const [text = '', rest = ''] = asking
+    .map((nodes) => markdownOf(nodes, shown))
+    .join('\n\n')
+    .split(TABLE)
   if (rest.trim() !== '') throw new NotTaken('its text goes on below the table', table?.line)
-  const media = within.find(({ name }) => name === 'audio')
-  if (media) throw new NotTaken('it has a recording beside its gaps', media.line)
   return {
-    blocks: contentBlocksOf(children.slice(0, start)),
+    blocks: contentBlocksOf(paragraphs.slice(0, start)),
     question: {
       kind: 'gapTyping',
       text: text.trim(),
       table: table && readTable(table),
       gaps: item.interactions.map((interaction) => readGap(item, interaction)),
       own: ownOf(
-        within.find(({ attributes }) => attributes.has(OWN_ATTRIBUTE)),
-        OWN_ATTRIBUTE,
+        within.find(({ attributes }) => attributes.has(GAPS_ATTRIBUTE)),
+        GAPS_ATTRIBUTE,
       ),
     },
   }

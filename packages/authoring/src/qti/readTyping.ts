@@ -1,20 +1,10 @@
+import { bodyParagraphs } from './bodyParagraphs'
 import { markdownOf } from './markdownOf'
-import { audioOf, PASSAGE_ATTRIBUTE } from './readBody'
+import { FIELD_ATTRIBUTE, GAP_ATTRIBUTE, PASSAGE_ATTRIBUTE } from './ownAttributes'
+import { audioOf } from './readBody'
 import { bestEntriesOf, declarationOf, keyOf, type QtiItem, scoringOf } from './readItem'
 import type { ReadQuestion } from './readQuestion'
-import { GAP_ATTRIBUTE } from './readTypedGaps'
-import { descendantsOf, isElement, type XmlElement, type XmlNode } from './xmlElement'
-
-/** The mark of a type on a paragraph that it wrote. */
-export const FIELD_ATTRIBUTE = 'data-field'
-
-/** Paragraphs of the body, out of the boxes around them. */
-function paragraphsOf(nodes: readonly XmlNode[]): XmlElement[] {
-  return nodes
-    .filter(isElement)
-    .flatMap((node) => (/^(div|section|article)$/.test(node.name) ? paragraphsOf(node.children) : node))
-    .filter(({ name }) => name !== 'rubricBlock')
-}
+import { descendantsOf, isElement, type XmlElement } from './xmlElement'
 
 /** Whether one word is typed that may begin with a capital, and is compared letter by letter otherwise. */
 export function isSpelling(item: QtiItem): boolean {
@@ -37,11 +27,14 @@ export function isSpelling(item: QtiItem): boolean {
 
 /** A text to type. All that stands around it may say what is meant. */
 export function readTyping(item: QtiItem, interaction: XmlElement): ReadQuestion {
-  const paragraphs = paragraphsOf(item.body.children).map((paragraph) => ({
-    text: markdownOf([paragraph], (element) => (element === interaction ? '___' : null)),
-    field: paragraph.attributes.get(FIELD_ATTRIBUTE),
-    holdsGap: paragraph === interaction || descendantsOf(paragraph).includes(interaction),
-  }))
+  const paragraphs = bodyParagraphs(item.body.children).map((paragraph) => {
+    const elements = paragraph.filter(isElement)
+    return {
+      text: markdownOf(paragraph, (element) => (element === interaction ? '___' : null)),
+      field: elements[0]?.attributes.get(FIELD_ATTRIBUTE),
+      holdsGap: elements.some((each) => each === interaction || descendantsOf(each).includes(interaction)),
+    }
+  })
   return {
     blocks: [],
     question: {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { NotTaken } from '../interchange/notTaken'
-import { PASSAGE_ATTRIBUTE } from './readBody'
+import { PASSAGE_ATTRIBUTE } from './ownAttributes'
 import { childrenOf, isElement, type XmlElement, type XmlNode } from './xmlElement'
 
 /** A text that several items share, and its folder as seen from that of the item. */

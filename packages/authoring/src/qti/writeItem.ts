@@ -1,7 +1,9 @@
 import type { ContentBlock, HintItem } from '@wordstride/core'
 import type { GivenItem } from '@wordstride/core/authoring'
 import { toIdentifier } from './identifier'
-import { HINT_USE, ITEM_OWN_ATTRIBUTE, SHOWN_ATTRIBUTE, SOLUTION, TYPE_ATTRIBUTE } from './readBody'
+import { ITEM_OWN_ATTRIBUTE, PASSAGE_ATTRIBUTE, SHOWN_ATTRIBUTE, TYPE_ATTRIBUTE } from './ownAttributes'
+import { SOLUTION } from './readBody'
+import { HINT_USE } from './studentView'
 import { element, type Markup } from './writeXml'
 import { blocksXhtml, inlineXhtml } from './xhtmlOf'
 
@@ -124,7 +126,9 @@ function blockMarkup(block: ContentBlock): Markup[] {
     return [element('p', {}, element('img', { src: block.imageURL, alt: block.alt }))]
   if (block.kind === 'audio') return [element('div', {}, audioMarkup(block.audioURL, block.label))]
   const pages = block.pages.map((page) => element('div', {}, blocksXhtml(page)))
-  return [element('div', { 'data-layout': block.layout }, element('h2', {}, inlineXhtml(block.title)), pages)]
+  return [
+    element('div', { [PASSAGE_ATTRIBUTE]: block.layout }, element('h2', {}, inlineXhtml(block.title)), pages),
+  ]
 }
 
 const hintMarkup = ({ value: hint }: HintItem): Markup =>

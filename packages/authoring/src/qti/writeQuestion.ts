@@ -1,7 +1,7 @@
 import { paragraphsIn } from '@wordstride/core'
 import type { ItemCard, ItemChoice, ItemGap, ItemPhrase, Question } from '@wordstride/core/authoring'
 import { toIdentifier } from './identifier'
-import { FIELD_ATTRIBUTE } from './readTyping'
+import { FIELD_ATTRIBUTE } from './ownAttributes'
 import { audioMarkup, feedbackIdOf, type WrittenBody, type WrittenResponse } from './writeItem'
 import { writeTypedGaps } from './writeTypedGaps'
 import { element, type Markup } from './writeXml'

@@ -1,6 +1,6 @@
 import type { ItemTypedGap, Question } from '@wordstride/core/authoring'
 import { toIdentifier } from './identifier'
-import { GAP_ATTRIBUTE, OWN_ATTRIBUTE } from './readTypedGaps'
+import { GAP_ATTRIBUTE, GAPS_ATTRIBUTE } from './ownAttributes'
 import type { WrittenBody, WrittenResponse } from './writeItem'
 import { element, type Markup } from './writeXml'
 import { blocksXhtml, inlineXhtml, type Placed } from './xhtmlOf'
@@ -41,7 +41,7 @@ export function writeTypedGaps(question: Extract<Question, { kind: 'gapTyping' }
     content: [
       element(
         'div',
-        { [OWN_ATTRIBUTE]: JSON.stringify(own) },
+        { [GAPS_ATTRIBUTE]: JSON.stringify(own) },
         blocksXhtml(text, placed),
         table
           ? [
