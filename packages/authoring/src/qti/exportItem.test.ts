@@ -7,7 +7,9 @@ import { itemFaults } from '../testing/contentModel'
 import { readFixtures } from '../testing/readFixtures'
 import { exportItem } from './exportItem'
 import { importItem } from './importItem'
+import { declarationOf, readItem } from './readItem'
 import { readXml } from './readXml'
+import type { XmlElement } from './xmlElement'
 
 function exported(type: string, raw: unknown): string {
   const plugin = registry.get(type)
@@ -16,6 +18,13 @@ function exported(type: string, raw: unknown): string {
   const item = exportItem(parsed.problem as ProblemEnvelope)
   if (!item.ok) throw new Error(item.reason)
   return item.xml
+}
+
+/** How many values can be given to an interaction, where the schema says that one is where it does not tell. */
+function mostOf({ name, attributes }: XmlElement): number {
+  const limit = ['maxChoices', 'maxAssociations'].flatMap((each) => attributes.get(each) ?? [])[0]
+  const isOne = /^(choice|hottext|match|associate|gapMatch)Interaction$/.test(name)
+  return Number(limit ?? (isOne ? 1 : 0)) || Number.POSITIVE_INFINITY
 }
 
 const canBeWritten = (type: string) => authoring.get(type)?.interchange?.give !== undefined
@@ -37,6 +46,14 @@ describe('exportItem', () => {
         expect(itemFaults(exported(type, raw)), name).toEqual([])
     },
   )
+
+  it.each(registry.types.filter(canBeWritten))('%s: all of the key can be given', (type) => {
+    for (const { name, raw } of readFixtures(type).problems) {
+      const item = readItem(readXml(exported(type, raw)))
+      for (const interaction of item.interactions)
+        expect(declarationOf(item, interaction).correct.length, name).toBeLessThanOrEqual(mostOf(interaction))
+    }
+  })
 
   it('writes all that a text may hold as the schema of QTI 3 has it', () => {
     const [{ raw } = { raw: null }] = readFixtures('selection').problems

@@ -227,7 +227,7 @@ const writeGapMatch = ({ cards, gaps, pairs }: QuestionOf<'gapMatch'>): WrittenB
   content: [
     element(
       'qti-gap-match-interaction',
-      { 'response-identifier': RESPONSE, shuffle: true },
+      { 'response-identifier': RESPONSE, 'max-associations': pairs.length, shuffle: true },
       cards.map(({ id, text }) =>
         element('qti-gap-text', { identifier: toIdentifier(id), 'match-max': 1 }, inlineXhtml(text)),
       ),

@@ -140,7 +140,9 @@ const MODEL: Readonly<Record<string, Model>> = {
   'qti-match-interaction': interaction(['qti-simple-match-set'], ['qti-simple-match-set'], {
     'max-associations': COUNT,
   }),
-  'qti-gap-match-interaction': interaction(['qti-gap-text', ...BLOCKS], ['qti-gap-text', 'p']),
+  'qti-gap-match-interaction': interaction(['qti-gap-text', ...BLOCKS], ['qti-gap-text', 'p'], {
+    'max-associations': COUNT,
+  }),
   'qti-hottext-interaction': interaction(BLOCKS, [], { 'max-choices': COUNT }),
   'qti-inline-choice-interaction': interaction(['qti-inline-choice'], ['qti-inline-choice']),
   'qti-text-entry-interaction': {
