@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { type ActivityRecord, type Role, type SkillStatus, TOGGLES, type User } from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
 import { authStore } from '../api/authStore'
 import { queryClient } from '../api/queryClient'
+import { later } from '../testing/later'
 import { HonorsChartDialog } from './charts/HonorsChartDialog'
 import { writeCsv } from './export/writeCsv'
 import { ActivityReportPage, HonorsChartPage, ProficiencyReportPage, ProgressChartPage } from './pages'
@@ -382,6 +383,65 @@ describe('ActivityReportPage', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
+  it('opens the activity of a person whose report is open already', async () => {
+    const { router } = open('/useractivityreport?user_id=owen', { role: 'admin' })
+    const daily = async () => fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
+    const isOpen = async () =>
+      (await screen.findByRole('tab', { name: 'Activity of Owen Park' })).getAttribute('aria-selected')
+    await daily()
+    fireEvent.click(await screen.findByRole('link', { name: 'Owen Park' }))
+    await waitFor(async () => expect(await isOpen()).toBe('true'))
+    await daily()
+    await screen.findByRole('option', { name: 'owen (Owen Park)' })
+    choose('Person', 'owen')
+    press('Search')
+    await waitFor(async () => expect(await isOpen()).toBe('true'))
+    expect(router.state.location.search).toBe('?user_id=owen')
+  })
+
+  it('has the tab in the address, so that Back leads from a person to the list again', async () => {
+    const { router } = open('/useractivityreport', { role: 'admin' })
+    fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Owen Park' }))
+    await screen.findByRole('tab', { name: 'Activity of Owen Park' })
+    await act(() => router.navigate(-1))
+    const daily = await screen.findByRole('tab', { name: 'Daily activity' })
+    expect(daily.getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('offers nobody of one role under another that is still loading', async () => {
+    const { router } = open('/useractivityreport', { role: 'admin' })
+    fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
+    await screen.findByRole('option', { name: 'owen (Owen Park)' })
+    choose('Person', 'owen')
+    const waiting = later()
+    vi.mocked(apiClient.call).mockReturnValue(waiting.reply as never)
+    choose('Role', 'd')
+    await screen.findByRole('option', { name: 'loading…' })
+    expect(screen.queryByRole('option', { name: 'owen (Owen Park)' })).toBeNull()
+    press('Search')
+    expect(router.state.location.search).toBe('?tab=daily')
+  })
+
+  it('says when the people of a role did not come, and tries again', async () => {
+    queryClient.clear()
+    open('/useractivityreport', { role: 'admin', replies: { getUserListByRole: REFUSED } })
+    fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
+    await screen.findByText('The people could not be loaded.')
+    vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, ...REPLIES.getUserListByRole } as never)
+    press('Try again')
+    await screen.findByRole('option', { name: 'owen (Owen Park)' })
+  })
+
+  it('[REP-09] reads the same days anew when they are searched again', async () => {
+    open('/useractivityreport', { role: 'tutor' })
+    fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
+    await screen.findByRole('table')
+    const before = calls('getUserDailyActivity').length
+    press('Search')
+    await waitFor(() => expect(calls('getUserDailyActivity')).toHaveLength(before + 1))
+  })
+
   it('opens the activity of the person that was chosen, without the list for teachers', async () => {
     const { router } = open('/useractivityreport', { role: 'admin' })
     fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
@@ -396,6 +456,27 @@ describe('ActivityReportPage', () => {
     await screen.findByRole('table')
     expect(screen.queryByLabelText('Person')).toBeNull()
     expect(calls('getUserListByRole')).toEqual([])
+  })
+})
+
+describe('what is searched again', () => {
+  it.each([
+    ['[REP-01]', '/proficiencyreport', 'student', 'getProficiencyReport'],
+    ['[REP-03]', '/useractivityreport', 'student', 'getUserActivity'],
+    ['[REP-09]', '/useractivityreport?tab=daily', 'tutor', 'getUserDailyActivity'],
+  ] as const)('%s %s says when it did not come, and what it shows meanwhile', async (_, path, role, call) => {
+    open(path, { role })
+    await screen.findByRole('table')
+    const answer = vi.mocked(apiClient.call).getMockImplementation()
+    vi.mocked(apiClient.call).mockImplementation((async (...asked: Parameters<typeof apiClient.call>) =>
+      asked[0] === call ? REFUSED : answer?.(...asked)) as never)
+    press('Search')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('That could not be loaded anew. What stands here was loaded before.')
+    screen.getByRole('table')
+    vi.mocked(apiClient.call).mockImplementation(answer as never)
+    press('Search')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 })
 

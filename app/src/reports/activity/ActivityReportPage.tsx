@@ -1,30 +1,38 @@
 import { Tabs } from '@wordstride/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
+import { fromSearch, toSearch } from '../../links/address'
 import { ReportPage } from '../ReportPage'
 import { useReportedStudent } from '../student/useReportedStudent'
 import styles from './Activity.module.css'
 import { DailyActivity } from './DailyActivity'
 import { YourActivity } from './YourActivity'
 
-/** /useractivityreport (REP-03, REP-09). */
+const ONE = 'one'
+const DAILY = 'daily'
+
+/** /useractivityreport (REP-03, REP-09). The tab stands in the address: a link to a student leads to that one's activity. */
 export function ActivityReportPage() {
   const reported = useReportedStudent()
   const isStaff = useAuth((state) => state.user?.menuAuth.user_activity_report ?? false)
+  const [search, setSearch] = useSearchParams()
   const { student, isOwn, userId } = reported
-  const [tab, setTab] = useState('one')
-  // Who is chosen is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other student
-  useEffect(() => setTab('one'), [userId])
+  const tab = isStaff && fromSearch(search).tab === DAILY ? DAILY : ONE
+  const open = (value: string) =>
+    setSearch(toSearch({ ...fromSearch(search), tab: value === DAILY ? DAILY : null }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   const tabs = (label: string, one: ReactNode) => (
     <div className={styles.tabs}>
       <Tabs
         label="Activity"
-        tabs={[{ value: 'one', label }, ...(isStaff ? [{ value: 'all', label: 'Daily activity' }] : [])]}
+        tabs={[{ value: ONE, label }, ...(isStaff ? [{ value: DAILY, label: 'Daily activity' }] : [])]}
         value={tab}
-        onChange={setTab}
+        onChange={open}
       >
-        {tab === 'all' ? <DailyActivity /> : one}
+        {tab === DAILY ? <DailyActivity /> : one}
       </Tabs>
     </div>
   )

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DAILY_ACTIVITY_PAGE, type Role, type UserDay } from '@wordstride/api'
-import { Button, ChoiceField } from '@wordstride/ui'
+import { ChoiceField } from '@wordstride/ui'
 import { type FormEvent, Fragment, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
@@ -14,8 +14,10 @@ import { LoadFailure } from '../../shell/LoadFailure'
 import { LoadingBlock } from '../../shell/LoadingBlock'
 import { Paging } from '../../shell/Paging'
 import { Sheet } from '../../shell/Sheet'
+import type { Days } from '../DateRange'
 import styles from '../ReportPage.module.css'
 import { dailyActivityQuery, userListQuery } from '../reportQueries'
+import { SearchButton } from '../SearchButton'
 import activityStyles from './Activity.module.css'
 import { ActivityDays, canSearch, usualDays } from './ActivityDays'
 import { RoleListPicker } from './RoleListPicker'
@@ -25,57 +27,65 @@ const LISTING: readonly (Role | undefined)[] = ['tutor', 'lcadmin', 'admin']
 
 const activityOf = (userId: string): string => toAddress('/useractivityreport', { userId })
 
+interface Searched extends Days {
+  role: string
+}
+
+/** Null is the first page of another search: rows of one role do not stand for another, as a page does until the next is there. */
+const useDaily = ({ role, from, to }: Searched, page: number | null) =>
+  useQuery({
+    ...dailyActivityQuery({ userRole: role, startDate: from, endDate: to, page: page ?? 1 }),
+    ...(page !== null && { placeholderData: keepPreviousData }),
+  })
+
 /** For staff: what the users of a role did, day by day (REP-09). */
 export function DailyActivity() {
   const isListing = LISTING.includes(useAuth((state) => state.user?.role))
   const navigate = useNavigate()
   const [role, setRole] = useState('all')
-  const [person, setPerson] = useState('')
   const [days, setDays] = useState(usualDays)
   const [searched, setSearched] = useState({ role, ...days })
-  const [page, setPage] = useState(1)
+  const [page, setPage] = useState<number | null>(null)
+  const daily = useDaily(searched, page)
 
-  function search(event: FormEvent): void {
+  function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (!canSearch(days)) return
-    if (person !== '') return void navigate(activityOf(person))
+    const person = new FormData(event.currentTarget).get('person')
+    if (person) return void navigate(activityOf(String(person)))
+    const isSame = role === searched.role && days.from === searched.from && days.to === searched.to
     setSearched({ role, ...days })
-    setPage(1)
+    setPage(null)
+    if (isSame && (page ?? 1) === 1) void daily.refetch()
   }
 
   return (
     <>
       <form className={styles.tools} onSubmit={search}>
-        <RoleListPicker
-          value={role}
-          onChange={(choice) => {
-            setRole(choice)
-            setPerson('')
-          }}
-        />
-        {isListing && <PersonChoice role={role} value={person} onChange={setPerson} />}
+        <RoleListPicker value={role} onChange={setRole} />
+        {isListing && <PersonChoice key={role} role={role} />}
         <ActivityDays days={days} onChange={setDays} />
-        <Button type="submit" disabled={!canSearch(days)}>
-          Search
-        </Button>
+        <SearchButton query={daily} disabled={!canSearch(days)} />
       </form>
-      <DailyTable key={Object.values(searched).join()} {...searched} page={page} onPage={setPage} />
+      <DailyTable
+        title={shownDays(searched.from, searched.to)}
+        daily={daily}
+        page={page ?? 1}
+        onPage={setPage}
+      />
     </>
   )
 }
 
-interface PersonChoiceProps {
-  role: string
-  value: string
-  onChange(userId: string): void
-}
-
-function PersonChoice({ role, value, onChange }: PersonChoiceProps) {
-  const { data } = useQuery({ ...userListQuery(role), placeholderData: keepPreviousData })
+/** The field `person` of the form: one user of a role. Give it the role as `key`. */
+function PersonChoice({ role }: { role: string }) {
+  const { data, isPending, isLoadingError, refetch } = useQuery(userListQuery(role))
+  if (isLoadingError) return <LoadFailure what="The people" onRetry={() => void refetch()} />
   const rest = data ? data.total - data.data.length : 0
   return (
-    <ChoiceField label="Person" value={value} onChange={({ target }) => onChange(target.value)}>
+    <ChoiceField label="Person" name="person">
       <option value="">everybody</option>
+      {isPending && <option disabled>loading…</option>}
       {data?.data.map(({ id, userName, name }) => (
         <option key={id} value={id}>
           {userName} ({name})
@@ -87,9 +97,8 @@ function PersonChoice({ role, value, onChange }: PersonChoiceProps) {
 }
 
 interface DailyTableProps {
-  role: string
-  from: string
-  to: string
+  title: string
+  daily: ReturnType<typeof useDaily>
   page: number
   onPage(page: number): void
 }
@@ -97,12 +106,8 @@ interface DailyTableProps {
 const sumOf = (days: readonly UserDay[], field: 'sessions' | 'minutes' | 'points'): number =>
   days.reduce((sum, day) => sum + day[field], 0)
 
-function DailyTable({ role, from, to, page, onPage }: DailyTableProps) {
+function DailyTable({ title, daily, page, onPage }: DailyTableProps) {
   const [hasDays, setHasDays] = useState(false)
-  const daily = useQuery({
-    ...dailyActivityQuery({ userRole: role, startDate: from, endDate: to, page }),
-    placeholderData: keepPreviousData,
-  })
   if (daily.isPending) return <LoadingBlock label="Loading the activity" height="24rem" />
   if (!daily.data) return <LoadFailure what="The activity" onRetry={() => void daily.refetch()} />
   const { users, data, total } = daily.data
@@ -114,7 +119,7 @@ function DailyTable({ role, from, to, page, onPage }: DailyTableProps) {
     )
   return (
     <Sheet
-      title={shownDays(from, to)}
+      title={title}
       aside={
         <CheckField checked={hasDays} onChange={({ target }) => setHasDays(target.checked)}>
           Each day

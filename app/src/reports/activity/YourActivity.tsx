@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ActivityRecord } from '@wordstride/api'
-import { Button } from '@wordstride/ui'
 import { type FormEvent, useState } from 'react'
 import { shownDays } from '../../panels/shownDates'
 import { EmptyNote } from '../../shell/EmptyNote'
@@ -12,6 +11,7 @@ import { ExportButtons } from '../ExportButtons'
 import facts from '../proficiency/Proficiency.module.css'
 import styles from '../ReportPage.module.css'
 import { activityQuery } from '../reportQueries'
+import { SearchButton } from '../SearchButton'
 import { ActivityDays, canSearch, usualDays } from './ActivityDays'
 import { ActivityTable } from './ActivityTable'
 import { activityTables } from './activityTables'
@@ -39,14 +39,10 @@ export function YourActivity({ userId, name }: YourActivityProps) {
     <>
       <form className={styles.tools} onSubmit={search}>
         <ActivityDays days={days} onChange={setDays} />
-        <Button type="submit" disabled={!canSearch(days)} isLoading={activity.isFetching}>
-          Search
-        </Button>
+        <SearchButton query={activity} disabled={!canSearch(days)} />
       </form>
       {activity.isPending && <LoadingBlock label="Loading the activity" height="24rem" />}
-      {activity.isError && !activity.data && (
-        <LoadFailure what="The activity" onRetry={() => void activity.refetch()} />
-      )}
+      {activity.isLoadingError && <LoadFailure what="The activity" onRetry={() => void activity.refetch()} />}
       {activity.data && <Found days={searched} name={name} records={activity.data} />}
     </>
   )

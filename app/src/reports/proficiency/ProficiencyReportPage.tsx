@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProficiencyReport, ReportedStudent } from '@wordstride/api'
 import type { CourseSection } from '@wordstride/core'
 import { CONTENT_GRADES, gradeName, sectionName } from '@wordstride/learning'
-import { Button, ChoiceField } from '@wordstride/ui'
+import { ChoiceField } from '@wordstride/ui'
 import { type FormEvent, useState } from 'react'
 import { SectionChoice } from '../../forms/SectionChoice'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -12,6 +12,7 @@ import { ExportButtons } from '../ExportButtons'
 import { ReportPage } from '../ReportPage'
 import styles from '../ReportPage.module.css'
 import { proficiencyQuery } from '../reportQueries'
+import { SearchButton } from '../SearchButton'
 import { useReportedStudent } from '../student/useReportedStudent'
 import { GradeStatistics } from './GradeStatistics'
 import { proficiencyTables } from './proficiencyTables'
@@ -63,14 +64,10 @@ function Report({ student }: { student: ReportedStudent }) {
           ))}
         </ChoiceField>
         <SectionChoice value={picked.section} onChange={(section) => setPicked({ ...picked, section })} />
-        <Button type="submit" isLoading={report.isFetching}>
-          Search
-        </Button>
+        <SearchButton query={report} />
       </form>
       {report.isPending && <LoadingBlock label="Loading the report" height="24rem" />}
-      {report.isError && !report.data && (
-        <LoadFailure what="The report" onRetry={() => void report.refetch()} />
-      )}
+      {report.isLoadingError && <LoadFailure what="The report" onRetry={() => void report.refetch()} />}
       {report.data && <Sheets title={title} name={student.name} report={report.data} />}
     </>
   )
