@@ -15,7 +15,7 @@ export interface ToolbarProps {
   text: string
   isChosen: boolean
   canBringBack: boolean
-  onType(type: string): void
+  onType(type: string, replaced: string | null): void
   onReplace(text: string): void
   onBringBack(): void
   /** A button that saves elsewhere. */
@@ -54,7 +54,7 @@ export function Toolbar({
             ref={isChosen ? takeLostFocus : undefined}
             value={plugin.type}
             options={registry.types.map((type) => [type, `${registry.require(type).title} (${type})`])}
-            onChange={({ target }) => onType(target.value)}
+            onChange={({ target }) => onType(target.value, null)}
           />
         </FormField>
       </Box>

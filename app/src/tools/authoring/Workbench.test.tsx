@@ -8,6 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
 import { renderRouter } from '../../testing/renderRouter'
+import { loadDraft, saveDraft } from './drafts'
 import { Workbench } from './Workbench'
 import { ZeusPage } from './ZeusPage'
 
@@ -33,6 +34,8 @@ beforeEach(() => {
   )
 })
 
+const fileOf = (text: string) => Object.assign(new File([text], 'problem.json'), { text: async () => text })
+
 it('says that the sample to begin with did not come, and tries again', async () => {
   await screen.findByText('The sample problem could not be loaded.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -54,8 +57,7 @@ it('says that a file of another type could not be kept', async () => {
   const blocked = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('It is blocked.')
   })
-  const file = new File(['{ "problem_type": "clickable_text" }'], 'problem.json')
-  fireEvent.change(field, { target: { files: [file] } })
+  fireEvent.change(field, { target: { files: [fileOf('{ "problem_type": "clickable_text" }')] } })
   await screen.findByText('The file could not be loaded. Please choose it again.')
   blocked.mockRestore()
 })
@@ -72,6 +74,23 @@ it('brings back what a sample has replaced, and leaves the focus to the page', a
   await screen.findByText('the sample')
   expect(back.isConnected).toBe(false)
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('[TOOL-03] brings back the draft of another type that a file has replaced', async () => {
+  cleanup()
+  load.mockReset().mockResolvedValue('the sample')
+  await saveDraft('clickable_text', 'an hour of work')
+  renderRouter(
+    createMemoryRouter([{ path: '*', element: <ZeusPage /> }], { initialEntries: ['/?type=selection'] }),
+  )
+  const text = '{ "problem_type": "clickable_text" }'
+  fireEvent.change(await screen.findByLabelText('Import a problem from a file'), {
+    target: { files: [fileOf(text)] },
+  })
+  await screen.findByText(text)
+  fireEvent.click(screen.getByRole('button', { name: 'Bring back what was there' }))
+  await screen.findByText('an hour of work')
+  await waitFor(async () => expect(await loadDraft('clickable_text')).toBe('an hour of work'))
 })
 
 it('another problem type keeps the focus where it was chosen, though the workbench is another one', async () => {

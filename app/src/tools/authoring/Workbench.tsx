@@ -38,7 +38,9 @@ export interface WorkbenchProps {
   plugin: AnyProblemPlugin
   /** In place of another one, which had the focus. */
   isChosen?: boolean
-  onType(type: string): void
+  /** What stood here before a file took its place that was imported under another type. */
+  replaced?: string | null
+  onType(type: string, replaced: string | null): void
   /** Left out where nobody is signed in who may. */
   saving?: Saving | undefined
 }
@@ -55,10 +57,19 @@ export function Workbench(props: WorkbenchProps) {
 }
 
 /** Text, form and preview of one problem. Text and form are two views of the same text. */
-function Desk({ plugin, isChosen = false, onType, saving, opening }: WorkbenchProps & { opening: string }) {
+function Desk({
+  plugin,
+  isChosen = false,
+  replaced: replacedBefore = null,
+  onType,
+  saving,
+  opening,
+}: WorkbenchProps & { opening: string }) {
   const [isSaveFailed, setSaveFailed] = useState(false)
-  const { text, replaced, edit, replace, bringBack } = useProblemText(plugin.type, opening, () =>
-    setSaveFailed(true),
+  const { text, replaced, edit, replace, bringBack } = useProblemText(
+    plugin.type,
+    { text: opening, replaced: replacedBefore },
+    () => setSaveFailed(true),
   )
   const [side, setSide] = useState<Side>('Text')
   const isWide = useMedia(WIDE)

@@ -14,9 +14,9 @@ export function ZeusPage({ saving }: { saving?: Saving | undefined }) {
   const last = useQuery(lastDraftTypeQuery)
   const isKnown = (type: string | null | undefined): type is string => registry.types.includes(type ?? '')
   const type = [search.get('type'), last.data, registry.types[0]].find(isKnown)
-  const [isChosen, setChosen] = useState(false)
-  function setType(next: string): void {
-    setChosen(true)
+  const [chosen, setChosen] = useState<{ replaced: string | null } | null>(null)
+  function setType(next: string, replaced: string | null): void {
+    setChosen({ replaced })
     setSearch({ type: next }, { replace: true, preventScrollReset: true })
   }
   return (
@@ -31,7 +31,8 @@ export function ZeusPage({ saving }: { saving?: Saving | undefined }) {
         <Workbench
           key={type}
           plugin={registry.require(type)}
-          isChosen={isChosen}
+          isChosen={chosen !== null}
+          replaced={chosen?.replaced ?? null}
           onType={setType}
           saving={saving}
         />

@@ -1,11 +1,11 @@
 import { registry } from '@wordstride/plugins/graders'
-import { saveDraft } from './drafts'
+import { loadDraft, saveDraft } from './drafts'
 
 interface ImportTarget {
   /** The type that is worked on. */
   type: string
   onReplace(text: string): void
-  onType(type: string): void
+  onType(type: string, replaced: string | null): void
 }
 
 function typeOf(text: string): string | null {
@@ -21,6 +21,7 @@ function typeOf(text: string): string | null {
 export async function importText(text: string, { type, onReplace, onType }: ImportTarget): Promise<void> {
   const found = typeOf(text)
   if (found === null || found === type) return onReplace(text)
+  const replaced = await loadDraft(found)
   await saveDraft(found, text)
-  onType(found)
+  onType(found, replaced)
 }

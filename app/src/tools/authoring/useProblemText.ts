@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react'
 import { saveDraft } from './drafts'
 
-export interface ProblemText {
+interface Opening {
   text: string
   /** What stood there before a sample or a file took its place. */
   replaced: string | null
+}
+
+export interface ProblemText extends Opening {
   /** Typed, or changed by the form. */
   edit(text: string): void
   /** By a sample or a file. */
@@ -13,11 +16,8 @@ export interface ProblemText {
 }
 
 /** The text that is worked on for a type. Every change is kept in this browser. */
-export function useProblemText(type: string, opening: string, onSaveFailed: () => void): ProblemText {
-  const [state, setState] = useState<{ text: string; replaced: string | null }>({
-    text: opening,
-    replaced: null,
-  })
+export function useProblemText(type: string, opening: Opening, onSaveFailed: () => void): ProblemText {
+  const [state, setState] = useState(opening)
   const onFailure = useRef(onSaveFailed)
   onFailure.current = onSaveFailed
 
