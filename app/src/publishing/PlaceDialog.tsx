@@ -34,7 +34,7 @@ export function PlaceDialog({ title, isOpen, mayRemove = false, begin, onClose }
     <FormDialog
       title={title}
       isOpen={isOpen}
-      save={{ isPending: beginning.isPending, error: beginning.error ?? options.error }}
+      save={{ isPending: beginning.isPending, error: beginning.error }}
       saveLabel="Begin"
       onSubmit={send}
       onClose={() => {

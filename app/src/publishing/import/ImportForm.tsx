@@ -64,7 +64,7 @@ export function ImportForm({ count, isPending, error, onImport }: ImportFormProp
         <Button type="submit" disabled={count === 0} isLoading={isPending}>
           {count === 0 ? 'Make drafts' : `Make ${counted(count, 'draft')}`}
         </Button>
-        <StatusLine tone="error">{(error ?? options.error)?.message ?? null}</StatusLine>
+        <StatusLine tone="error">{error?.message ?? null}</StatusLine>
       </form>
     </Sheet>
   )

@@ -178,6 +178,22 @@ describe('ImportPage', () => {
     expect(screen.getByText('Pets: This draft is not yours to change.')).toBeTruthy()
   })
 
+  it('says when the skills did not come, and reads them again without the file being lost', async () => {
+    open()
+    const answer = vi.mocked(apiClient.call).getMockImplementation()
+    vi.mocked(apiClient.call).mockImplementation((async (...asked: Parameters<typeof apiClient.call>) =>
+      asked[0] === 'renderingToolOptions'
+        ? { isSuccess: false, status: 'error', message: 'no' }
+        : answer?.(...asked)) as never)
+    choose('x')
+    await screen.findByText('The skills could not be loaded.')
+    vi.mocked(apiClient.call).mockImplementation(answer as never)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('option', { name: '2nd grade' })
+    expect(screen.queryByText('The skills could not be loaded.')).toBeNull()
+    expect(box('Noun').checked).toBe(true)
+  })
+
   it('has the focus where all or none were chosen', async () => {
     open()
     choose('x')

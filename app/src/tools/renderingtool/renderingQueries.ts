@@ -14,7 +14,6 @@ const keys = {
 export const skillOptionsQuery = queryOptions({
   queryKey: keys.options,
   queryFn: async ({ signal }) => unwrap(await apiClient.call('renderingToolOptions', {}, { signal })).options,
-  retry: false,
 })
 
 /** The problems of a skill, with their keys, and its demos. */

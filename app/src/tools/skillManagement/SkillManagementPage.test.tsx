@@ -8,6 +8,7 @@ import { apiClient } from '../../api/apiClient'
 import { authStore } from '../../api/authStore'
 import { queryClient } from '../../api/queryClient'
 import { chakraSystem } from '../../shell/chakraSystem'
+import { later } from '../../testing/later'
 import { SkillManagementPage } from './SkillManagementPage'
 
 const PLACE = { sectionType: 'ae.la', grade: 2, chapter: 1 }
@@ -108,4 +109,18 @@ it('says of a change no longer that the one before was refused', async () => {
   fireEvent.click(screen.getByLabelText('All skills of the chapter'))
   await waitFor(() => expect(nouns.getAttribute('aria-checked')).toBe('false'))
   expect(screen.queryByText('No network.')).toBeNull()
+})
+
+it('[C-19] shows nobody of one role under another that is loading, and tries again when that did not come', async () => {
+  open([])
+  await screen.findByText('1: maya')
+  const { reply, arrive } = later()
+  vi.mocked(apiClient.call).mockReturnValueOnce(reply as never)
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'lcadmin' } })
+  await waitFor(() => expect(calls('getUserListByRole').at(-1)).toEqual({ role: 'lcadmin' }))
+  expect(screen.queryByText('1: maya')).toBeNull()
+  arrive({ isSuccess: false, status: 'error', message: 'no' })
+  await screen.findByText('The users could not be loaded.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('1: maya')
 })
