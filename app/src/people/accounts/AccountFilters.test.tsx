@@ -12,8 +12,8 @@ import type { AccountSearch } from './accountSearch'
 afterEach(cleanup)
 
 const onChange = vi.fn()
-function Page() {
-  const [search, setSearch] = useState({ search: '' } as AccountSearch)
+function Page({ searched = { search: '' } as AccountSearch }) {
+  const [search, setSearch] = useState(searched)
   return (
     <QueryClientProvider client={queryClient}>
       <ChakraProvider value={chakraSystem}>
@@ -62,4 +62,15 @@ it('on a phone the choices are folded, and their button counts those that are ma
   fireEvent.change(screen.getByLabelText('Grade'), { target: { value: '0' } })
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'may' } })
   expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBe(fold)
+})
+
+it('names the ended class of which the accounts are, and offers no other one', async () => {
+  queryClient.clear()
+  const ended = (classId: string) => ({ classId, centerId: 7, name: `Room ${classId}`, isEnded: true })
+  const classes = [ended('4'), ended('5')]
+  vi.mocked(apiClient.call).mockResolvedValue({ isSuccess: true, centers: [], classes } as never)
+  render(<Page searched={{ search: '', classId: '4' } as AccountSearch} />)
+  await screen.findByRole('option', { name: 'Room 4' })
+  expect(screen.getByLabelText<HTMLSelectElement>('Class').value).toBe('4')
+  expect(screen.queryByRole('option', { name: 'Room 5' })).toBeNull()
 })

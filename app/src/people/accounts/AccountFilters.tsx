@@ -29,7 +29,8 @@ interface AccountFiltersProps {
 export function AccountFilters({ search, hasRoles, onChange }: AccountFiltersProps) {
   const centers = useQuery(centersQuery).data ?? []
   const classes = (useQuery(classesQuery).data ?? []).filter(
-    ({ centerId, isEnded }) => !isEnded && (!search.centerId || search.centerId === centerId),
+    ({ classId, centerId, isEnded }) =>
+      search.classId === classId || (!isEnded && (!search.centerId || search.centerId === centerId)),
   )
   const [isOpen, setOpen] = useState(false)
   const id = useId()
