@@ -248,6 +248,15 @@ describe('ProficiencyReportPage', () => {
     await screen.findByText('The first 100 students. There are more: type more of the name.')
   })
 
+  it('asks for more of the name where the first accounts are colleagues alone', async () => {
+    queryClient.clear()
+    const accounts = Array.from({ length: 100 }, (_, i) => ({
+      ...{ userId: `u${i}`, userName: `u${i}`, firstName: 'Member', lastName: `${i}`, role: 'tutor' },
+    }))
+    open('/proficiencyreport', { role: 'admin', replies: { listAccounts: { accounts, total: 212 } } })
+    await screen.findByText('No student is among the first that were found. Type more of the name.')
+  })
+
   it('tells staff so when nobody but colleagues is found', async () => {
     queryClient.clear()
     const tina = { userId: 'tina', userName: 'tina', firstName: 'Tina', lastName: 'Ames', role: 'tutor' }

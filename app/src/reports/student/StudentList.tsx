@@ -17,13 +17,17 @@ import styles from './StudentList.module.css'
 
 /** The most that the server gives at once. */
 const SHOWN = 100
-const NOBODY = 'There is nobody in your reach yet.'
 
 /** Of more than are shown nobody looks for the rest below a long list. */
 const howMany = (shown: number, hasMore: boolean): string =>
   hasMore
     ? `The first ${counted(shown, 'student')}. There are more: type more of the name.`
     : counted(shown, 'student')
+
+function tellNone(search: string, hasMore: boolean): string {
+  if (hasMore) return 'No student is among the first that were found. Type more of the name.'
+  return search === '' ? 'There is nobody in your reach yet.' : 'Nobody has such a name.'
+}
 
 /** For staff: the students whose report they can open, by name. */
 export function StudentList() {
@@ -55,7 +59,7 @@ export function StudentList() {
         {found.isError && <LoadFailure what="The students" onRetry={() => void found.refetch()} />}
         <p role="status" className={styles.more}>
           {students && students.length > 0 && howMany(students.length, hasMore)}
-          {students?.length === 0 && !hasMore && (search === '' ? NOBODY : 'Nobody has such a name.')}
+          {students?.length === 0 && tellNone(search, hasMore)}
         </p>
         {students && (
           <ul className={styles.list}>
