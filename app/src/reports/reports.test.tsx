@@ -1,6 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { type ActivityRecord, type Role, type SkillStatus, TOGGLES, type User } from '@wordstride/api'
+import {
+  type ActivityRecord,
+  DAILY_ACTIVITY_PAGE,
+  type Role,
+  type SkillStatus,
+  TOGGLES,
+  type User,
+} from '@wordstride/api'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiClient } from '../api/apiClient'
@@ -408,14 +415,37 @@ describe('ActivityReportPage', () => {
     expect(router.state.location.search).toBe('?user_id=owen')
   })
 
-  it('has the tab in the address, so that Back leads from a person to the list again', async () => {
-    const { router } = open('/useractivityreport', { role: 'admin' })
+  it('has tab, role, days and page in the address, so that Back leads from a person to the same list again', async () => {
+    const many = { ...REPLIES.getUserDailyActivity, total: 2 * DAILY_ACTIVITY_PAGE }
+    const { router } = open('/useractivityreport', { role: 'admin', replies: { getUserDailyActivity: many } })
     fireEvent.click(await screen.findByRole('tab', { name: 'Daily activity' }))
+    choose('Role', 'tutor')
+    choose('From', '2026-03-02')
+    press('Search')
+    const searched = { userRole: 'tutor', startDate: '2026-03-02', endDate: '2026-03-11' }
+    await waitFor(() => expect(calls('getUserDailyActivity').at(-1)).toEqual({ ...searched, page: 1 }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(calls('getUserDailyActivity').at(-1)).toEqual({ ...searched, page: 2 }))
     fireEvent.click(await screen.findByRole('link', { name: 'Owen Park' }))
     await screen.findByRole('tab', { name: 'Activity of Owen Park' })
     await act(() => router.navigate(-1))
     const daily = await screen.findByRole('tab', { name: 'Daily activity' })
     expect(daily.getAttribute('aria-selected')).toBe('true')
+    await screen.findByText('Page 2 of 2')
+    expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('tutor')
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-03-02')
+  })
+
+  it('marks the rows of a page as old ones while the next is read', async () => {
+    queryClient.clear()
+    const many = { ...REPLIES.getUserDailyActivity, total: 2 * DAILY_ACTIVITY_PAGE }
+    open('/useractivityreport?tab=daily', { role: 'tutor', replies: { getUserDailyActivity: many } })
+    const table = await screen.findByRole('table')
+    const isBusy = () => table.closest('[aria-busy="true"]') !== null
+    await waitFor(() => expect(isBusy()).toBe(false))
+    vi.mocked(apiClient.call).mockReturnValue(new Promise(() => {}))
+    press('Next')
+    await waitFor(() => expect(isBusy()).toBe(true))
   })
 
   it('offers nobody of one role under another that is still loading', async () => {
@@ -429,7 +459,7 @@ describe('ActivityReportPage', () => {
     await screen.findByRole('option', { name: 'loading…' })
     expect(screen.queryByRole('option', { name: 'owen (Owen Park)' })).toBeNull()
     press('Search')
-    expect(router.state.location.search).toBe('?tab=daily')
+    expect(router.state.location.search).not.toContain('user_id')
   })
 
   it('says when the people of a role did not come, and tries again', async () => {

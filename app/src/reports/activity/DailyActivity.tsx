@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DAILY_ACTIVITY_PAGE, type Role, type UserDay } from '@wordstride/api'
 import { ChoiceField } from '@wordstride/ui'
 import { type FormEvent, Fragment, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/authStore'
 import { CheckField } from '../../forms/CheckField'
-import { toAddress } from '../../links/address'
+import { fromSearch, toAddress, toSearch } from '../../links/address'
 import { showPoints } from '../../panels/numbers'
 import { shownDays } from '../../panels/shownDates'
 import { TableArea } from '../../panels/TableArea'
@@ -38,24 +38,28 @@ const useDaily = ({ role, from, to }: Searched, page: number | null) =>
     ...(page !== null && { placeholderData: keepPreviousData }),
   })
 
-/** For staff: what the users of a role did, day by day (REP-09). */
+/** For staff: what the users of a role did, day by day (REP-09); what is searched stands in the address. */
 export function DailyActivity() {
   const isListing = LISTING.includes(useAuth((state) => state.user?.role))
   const navigate = useNavigate()
-  const [role, setRole] = useState('all')
-  const [days, setDays] = useState(usualDays)
-  const [searched, setSearched] = useState({ role, ...days })
-  const [page, setPage] = useState<number | null>(null)
-  const daily = useDaily(searched, page)
+  const [address, setAddress] = useSearchParams()
+  const [usual] = useState(usualDays)
+  const given = fromSearch(address)
+  const { role: searchedRole = 'all', from = usual.from, to = usual.to } = given
+  const page = Number(given.page) || null
+  const [role, setRole] = useState(searchedRole)
+  const [days, setDays] = useState<Days>({ from, to })
+  const daily = useDaily({ role: searchedRole, from, to }, page)
+  const show = (change: Parameters<typeof toSearch>[0]) =>
+    setAddress(toSearch({ ...given, ...change }), { replace: true, preventScrollReset: true })
 
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (!canSearch(days)) return
     const person = new FormData(event.currentTarget).get('person')
     if (person) return void navigate(activityOf(String(person)))
-    const isSame = role === searched.role && days.from === searched.from && days.to === searched.to
-    setSearched({ role, ...days })
-    setPage(null)
+    const isSame = role === searchedRole && days.from === from && days.to === to
+    show({ role, ...days, page: null })
     if (isSame && (page ?? 1) === 1) void daily.refetch()
   }
 
@@ -68,10 +72,10 @@ export function DailyActivity() {
         <SearchButton query={daily} disabled={!canSearch(days)} />
       </form>
       <DailyTable
-        title={shownDays(searched.from, searched.to)}
+        title={shownDays(from, to)}
         daily={daily}
         page={page ?? 1}
-        onPage={setPage}
+        onPage={(next) => show({ page: next })}
       />
     </>
   )
@@ -126,46 +130,48 @@ function DailyTable({ title, daily, page, onPage }: DailyTableProps) {
         </CheckField>
       }
     >
-      <TableArea label="Activity of each user" height="none">
-        <TableHead columns={['User', 'Days', 'Sessions', 'Minutes', 'Points']} />
-        <tbody>
-          {users.map(({ id, userName, name }) => {
-            const days = data.filter(({ userId }) => userId === id)
-            return (
-              <Fragment key={id}>
-                <tr>
-                  <td>
-                    <Link to={activityOf(id)} className={activityStyles.person}>
-                      {name}
-                    </Link>
-                    {name !== userName && <span className={activityStyles.place}>{userName}</span>}
-                  </td>
-                  <td>{days.length}</td>
-                  <td>{sumOf(days, 'sessions')}</td>
-                  <td>{Math.round(sumOf(days, 'minutes'))}</td>
-                  <td>{showPoints(sumOf(days, 'points'))}</td>
-                </tr>
-                {hasDays &&
-                  days.map((day) => (
-                    <tr key={day.day} className={activityStyles.day}>
-                      <td />
-                      <td className={activityStyles.began}>{shownDays(day.day, day.day)}</td>
-                      <td>{day.sessions}</td>
-                      <td>{Math.round(day.minutes)}</td>
-                      <td>{showPoints(day.points)}</td>
-                    </tr>
-                  ))}
-              </Fragment>
-            )
-          })}
-        </tbody>
-      </TableArea>
-      <Paging
-        label="Pages of users"
-        page={page}
-        pages={Math.ceil(total / DAILY_ACTIVITY_PAGE)}
-        onPage={onPage}
-      />
+      <div aria-busy={daily.isPlaceholderData}>
+        <TableArea label="Activity of each user" height="none">
+          <TableHead columns={['User', 'Days', 'Sessions', 'Minutes', 'Points']} />
+          <tbody>
+            {users.map(({ id, userName, name }) => {
+              const days = data.filter(({ userId }) => userId === id)
+              return (
+                <Fragment key={id}>
+                  <tr>
+                    <td>
+                      <Link to={activityOf(id)} className={activityStyles.person}>
+                        {name}
+                      </Link>
+                      {name !== userName && <span className={activityStyles.place}>{userName}</span>}
+                    </td>
+                    <td>{days.length}</td>
+                    <td>{sumOf(days, 'sessions')}</td>
+                    <td>{Math.round(sumOf(days, 'minutes'))}</td>
+                    <td>{showPoints(sumOf(days, 'points'))}</td>
+                  </tr>
+                  {hasDays &&
+                    days.map((day) => (
+                      <tr key={day.day} className={activityStyles.day}>
+                        <td />
+                        <td className={activityStyles.began}>{shownDays(day.day, day.day)}</td>
+                        <td>{day.sessions}</td>
+                        <td>{Math.round(day.minutes)}</td>
+                        <td>{showPoints(day.points)}</td>
+                      </tr>
+                    ))}
+                </Fragment>
+              )
+            })}
+          </tbody>
+        </TableArea>
+        <Paging
+          label="Pages of users"
+          page={page}
+          pages={Math.ceil(total / DAILY_ACTIVITY_PAGE)}
+          onPage={onPage}
+        />
+      </div>
     </Sheet>
   )
 }
