@@ -12,7 +12,7 @@ import { lookAgain } from '../../forms/lookAgain'
 import { counted } from '../../shell/counted'
 import { focusContent } from '../../shell/focusContent'
 import { dayInMonths } from '../account/accountForm'
-import { makeLoginCards } from '../cards/cardQueries'
+import { getsCard, makeLoginCards } from '../cards/cardQueries'
 import { MakeCardsDialog } from '../cards/MakeCardsDialog'
 import { nameAll } from '../names'
 import { classesQuery, refreshPeople } from '../peopleQueries'
@@ -49,7 +49,8 @@ interface BulkActionsProps {
 
 /** What can be done about all chosen accounts at once. */
 export function BulkActions({ selection, onCards }: BulkActionsProps) {
-  const { ids, outOfSight, clear } = selection
+  const { accounts, ids, outOfSight, clear } = selection
+  const pupils = accounts.filter(getsCard)
   const classes = (useQuery(classesQuery).data ?? []).filter(({ isEnded }) => !isEnded)
   const [asked, setAsked] = useState<Asked | 'cards' | null>(null)
   const [day, setDay] = useState('')
@@ -60,7 +61,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
     ...lookAgain(refreshPeople),
   })
   const cards = useMutation({
-    mutationFn: () => makeLoginCards({ students: [...ids] }),
+    mutationFn: () => makeLoginCards({ students: pupils.map(({ userId }) => userId) }),
     onSuccess: onCards,
     onSettled: () => setAsked(null),
   })
@@ -115,9 +116,11 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
               {ACTIONS[what].button}
             </Button>
           ))}
-          <Button size="compact" variant="secondary" onClick={() => ask('cards')}>
-            New login cards
-          </Button>
+          {pupils.length > 0 && (
+            <Button size="compact" variant="secondary" onClick={() => ask('cards')}>
+              New login cards
+            </Button>
+          )}
           <Button size="compact" variant="quiet" onClick={clear}>
             Choose none
           </Button>
@@ -130,8 +133,9 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
       )}
       <MakeCardsDialog
         isOpen={asked === 'cards'}
-        count={ids.length}
-        names={nameAll(selection.accounts)}
+        count={pupils.length}
+        names={nameAll(pupils)}
+        left={nameAll(accounts.filter((account) => !getsCard(account)))}
         isMaking={cards.isPending}
         onClose={close}
         onMake={() => cards.mutate()}
@@ -156,7 +160,7 @@ export function BulkActions({ selection, onCards }: BulkActionsProps) {
       >
         <Text>{action?.text}</Text>
         <Text fontWeight="600" overflowWrap="anywhere">
-          {nameAll(selection.accounts)}
+          {nameAll(accounts)}
         </Text>
         {asked === 'freeze' && (
           <FormField label="Frozen until" error={isDay(day) ? undefined : 'Choose a day.'}>

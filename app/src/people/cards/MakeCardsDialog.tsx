@@ -7,6 +7,8 @@ interface MakeCardsDialogProps {
   count: number
   /** Whom they are for, where that is not all of a list. */
   names?: string
+  /** Who was chosen, too, and gets none. */
+  left?: string
   isMaking: boolean
   onClose(): void
   onMake(): void
@@ -16,6 +18,7 @@ export const MakeCardsDialog = ({
   isOpen,
   count,
   names,
+  left,
   isMaking,
   onClose,
   onMake,
@@ -35,6 +38,11 @@ export const MakeCardsDialog = ({
     {names && (
       <Text mt={3} fontWeight="600" overflowWrap="anywhere">
         {names}
+      </Text>
+    )}
+    {left && (
+      <Text mt={3} color="fg.muted" overflowWrap="anywhere">
+        No card for {left}: only students who have not ended get one, from those who may set their password.
       </Text>
     )}
   </QuestionDialog>
