@@ -32,7 +32,7 @@ export function NameCell({ account }: { account: AccountRow }) {
           {name}
         </Text>
       )}
-      <Box hideFrom="md" pb={2}>
+      <Box hideFrom="md" pb={2} overflowWrap="anywhere">
         <Text color="fg.muted" fontSize="0.875rem">
           {[account.userName, ROLE_NAMES[account.role], ...account.classes.map((one) => one.name)].join(
             ' · ',
