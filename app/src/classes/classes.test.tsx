@@ -133,6 +133,16 @@ describe('the page of a class', () => {
     screen.getByText('Nobody fits. Change what you look for.')
   })
 
+  it('prints every student', async () => {
+    openClass({ students: Array.from({ length: 60 }, (_, i) => student(`s${i}`)) })
+    await row('Pupil s0')
+    expect(screen.getAllByRole('row').length).toBeLessThan(61)
+    fireEvent(window, new Event('beforeprint'))
+    expect(screen.getAllByRole('row')).toHaveLength(61)
+    fireEvent(window, new Event('afterprint'))
+    expect(screen.getAllByRole('row').length).toBeLessThan(61)
+  })
+
   it('leads from a row to the report of the student', async () => {
     openClass()
     const report = within(await row('Pupil b')).getByRole('link', { name: 'Report of Pupil b' })

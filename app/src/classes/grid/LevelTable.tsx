@@ -6,6 +6,7 @@ import { lineIcon } from '@wordstride/ui'
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { toAddress } from '../../links/address'
+import { usePrinting } from '../../reports/usePrinting'
 import { columnsOf, FACT_NAMES, FACTS, factOf, levelIn } from './columns'
 import { LevelCell } from './LevelCell'
 import styles from './LevelTable.module.css'
@@ -31,7 +32,10 @@ interface LevelTableProps {
   onChoose(chosen: ReadonlySet<string>): void
 }
 
-/** Students by skills. What is out of sight is not there: a class may have a thousand students, a grade hundreds of words. */
+/**
+ * Students by skills. What is out of sight is not there: a class may have a thousand students, a grade hundreds of words.
+ * On paper everybody stands with the skills that are in sight.
+ */
 export function LevelTable({ label, section, skills, students, chosen, onChoose }: LevelTableProps) {
   const area = useRef<HTMLDivElement>(null)
   const [sorting, setSorting] = useState<SortingState>([{ id: 'name', desc: false }])
@@ -46,11 +50,12 @@ export function LevelTable({ label, section, skills, students, chosen, onChoose 
     onSortingChange: setSorting,
   })
   const { rows } = table.getRowModel()
+  const isPrinting = usePrinting()
   const rowsInView = useVirtualizer({
     count: rows.length,
     getScrollElement: () => area.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN_ROWS,
+    overscan: isPrinting ? rows.length : OVERSCAN_ROWS,
   })
   const skillsInView = useVirtualizer({
     horizontal: true,
