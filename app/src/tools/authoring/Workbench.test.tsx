@@ -76,7 +76,7 @@ it('brings back what a sample has replaced, and leaves the focus to the page', a
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-it('[TOOL-03] brings back the draft of another type that a file has replaced', async () => {
+it('brings back the draft of another type that a file has replaced', async () => {
   cleanup()
   load.mockReset().mockResolvedValue('the sample')
   await saveDraft('clickable_text', 'an hour of work')
