@@ -15,6 +15,7 @@ export interface CenterAccount extends ManagedAccount {
   sourceId: string | null
   startsAt: Date
   expiresAt: Date
+  createdAt: Date
   toggleOverrides: Partial<MenuAuth>
   memberships: { classId: string; isTeacher: boolean }[]
 }
@@ -43,6 +44,7 @@ const columns = {
   sourceId: users.sourceId,
   startsAt: users.startsAt,
   expiresAt: users.expiresAt,
+  createdAt: users.createdAt,
   toggleOverrides: users.toggleOverrides,
 }
 

@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import { type CsvError, parse } from 'csv-parse'
 
 const DELIMITERS = [',', ';', '\t'] as const
-/** Text goes to the parser in pieces of this length, so that other requests have their turn. */
+/** So many bytes go to the parser at once, so that other requests have their turn. */
 const PIECE = 65_536
 
 export interface CsvRow {
@@ -32,9 +32,11 @@ function findDelimiter(text: string): string {
   return DELIMITERS.reduce((best, next) => (countOf(next) > countOf(best) ? next : best))
 }
 
-async function* piecesOf(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += PIECE) {
-    yield text.slice(at, at + PIECE)
+/** In bytes: a text that is cut has a letter beyond the basic plane in halves, and each half is read as no letter. */
+async function* piecesOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    yield bytes.subarray(at, at + PIECE)
     await others()
   }
 }
@@ -69,12 +71,13 @@ async function* read(text: string, slips: CsvSlip[]): AsyncGenerator<CsvRow> {
     columns ||= record.length
     const breaks = record.join('').split('\n').length - 1
     if (record.some((cell) => holdsRows(cell, delimiter, columns))) slips.push({ line: info.lines - breaks })
-    else if (record.some((cell) => cell !== '')) yield { line: info.lines, cells: record.map(withoutGuard) }
+    else if (record.some((cell) => cell !== '')) yield { line: info.lines, cells: record.map(readCell) }
   }
 }
 
-/** The mark before a cell that a spreadsheet would take for a formula (`writeCsv`). */
-const withoutGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+/** Without the mark before a cell that a spreadsheet would take for a formula (`writeCsv`), in one form of Unicode. */
+const readCell = (cell: string): string =>
+  (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell).normalize('NFC')
 
 /** The rows of a CSV text: with commas, semicolons or tabs, LF or CRLF, with or without a byte order mark. */
 export function readCsvRows(text: string): CsvReading {

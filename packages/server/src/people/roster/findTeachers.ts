@@ -3,6 +3,7 @@ import { groupBy } from '../../lists/groupBy'
 import type { CenterState } from './centerState'
 import { faultAt, type RosterFault } from './faults'
 import { type Match, nameKey } from './matchPeople'
+import { nameForm, plainText } from './plainText'
 import type { RosterMembership } from './roster'
 
 /** Somebody of the file by the line, or of the centre by the account. */
@@ -22,19 +23,24 @@ interface Teaching {
   faults: readonly RosterFault[]
 }
 
-function candidatesOf(matches: readonly Match[], state: CenterState): Candidate[] {
+function candidatesOf(matches: readonly Match[], state: CenterState, now: Date): Candidate[] {
   const inFile = new Set(matches.flatMap(({ account }) => account?.userId ?? []))
   const ofFile = matches.filter(
     ({ person, account }) => !isLearner(person.roles?.[0] ?? account?.role ?? 'student'),
   )
-  const ofCenter = state.accounts.filter(({ userId, role }) => !isLearner(role) && !inFile.has(userId))
+  const ofCenter = state.accounts.filter(
+    ({ userId, role, expiresAt }) => !isLearner(role) && !inFile.has(userId) && expiresAt > now,
+  )
   return [
     ...ofFile.map(({ person, account }) => ({
       key: account?.userId ?? person.line,
       userName: person.userName ?? account?.userName ?? null,
       sourceId: person.sourceId ?? account?.sourceId ?? null,
       email: person.email ?? account?.email ?? null,
-      name: nameKey(person),
+      name: nameKey({
+        firstName: person.firstName || (account?.firstName ?? ''),
+        lastName: person.lastName || (account?.lastName ?? ''),
+      }),
     })),
     ...ofCenter.map((account) => ({
       key: account.userId,
@@ -47,16 +53,16 @@ function candidatesOf(matches: readonly Match[], state: CenterState): Candidate[
 }
 
 /** Finds who teaches the classes of the lines that name a teacher. */
-export function findTeachers(matches: readonly Match[], state: CenterState): Teaching {
-  const candidates = candidatesOf(matches, state)
-  const keysOf = ({ userName, sourceId, email }: Candidate) => [...new Set([userName, sourceId, email])]
+export function findTeachers(matches: readonly Match[], state: CenterState, now: Date): Teaching {
+  const candidates = candidatesOf(matches, state, now)
+  const keysOf = ({ userName, sourceId, email }: Candidate) => [
+    ...new Set([userName, sourceId, email].flatMap((key) => (key === null ? [] : plainText(key)))),
+  ]
   const named = candidates.flatMap((candidate) => keysOf(candidate).map((key) => ({ key, candidate })))
   const byKey = groupBy(named, ({ key }) => key)
   const byName = groupBy(candidates, ({ name }) => name)
   const find = (text: string): readonly Candidate[] =>
-    byKey.get(text)?.map(({ candidate }) => candidate) ??
-    byName.get(text.toLowerCase().replace(/\s+/g, ' ')) ??
-    []
+    byKey.get(plainText(text))?.map(({ candidate }) => candidate) ?? byName.get(nameForm(text)) ?? []
   const byTeacher = new Map<TeacherKey, Map<string, RosterMembership>>()
   const faults: RosterFault[] = []
   for (const { person } of matches) {

@@ -1,3 +1,4 @@
+import { USER_NAME_PATTERN } from '@wordstride/api'
 import { describe, expect, it } from 'vitest'
 import { baseUserName, makeUserNames } from './madeUserNames'
 
@@ -8,8 +9,11 @@ describe('user names made from names', () => {
     ['Mary Ann', 'de la Cruz', 'maryann.delacruz'],
     ['伟', '王', 'student'],
     ['Zoë', '王', 'zoe'],
+    ['伟', 'K', 'student'],
+    ['K', 'Ng', 'k.ng'],
   ])('%s %s is %s', (firstName, lastName, expected) => {
     expect(baseUserName({ firstName, lastName })).toBe(expected)
+    expect(expected).toMatch(USER_NAME_PATTERN)
   })
 
   it('are unique: in the file, beside given ones and beside those that somebody has', async () => {

@@ -1,3 +1,5 @@
+import { USER_NAME_PATTERN } from '@wordstride/api'
+
 /** Further names that are tried together when the first ones are taken. */
 const FURTHER = 20
 const MAX_PART = 40
@@ -9,9 +11,11 @@ const letters = (name: string): string =>
     .replace(/[^a-z0-9]/g, '')
     .slice(0, MAX_PART)
 
-/** 'maya.torres' of Maya Torres; of a name without Latin letters 'student'. */
-export const baseUserName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  [letters(firstName), letters(lastName)].filter((part) => part !== '').join('.') || 'student'
+/** 'maya.torres' of Maya Torres; of a name with one Latin letter, or none, 'student'. */
+export const baseUserName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => {
+  const base = [letters(firstName), letters(lastName)].filter((part) => part !== '').join('.')
+  return USER_NAME_PATTERN.test(base) ? base : 'student'
+}
 
 const candidates = (base: string, from: number, count: number): string[] =>
   Array.from({ length: count }, (_, i) => (from + i === 1 ? base : `${base}${from + i}`))

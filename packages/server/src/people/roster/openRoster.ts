@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RosterFile } from '@wordstride/api'
+import { localDate } from '../../calendar/localDate'
 import type { Database } from '../../db/database'
+import type { CallContext } from '../../dispatch/callContext'
 import type { Manager } from '../rights'
 import { readCenter } from './centerState'
 import { baseUserName, makeUserNames } from './madeUserNames'
@@ -12,10 +14,25 @@ import { planRoster } from './planRoster'
 import { findTakenNames, findUserNames } from './takenNames'
 
 const FORMATS = {
-  csv: { parse: parseCsvRoster, columns: { file: null, sourceId: 'source_id', userName: 'username' } },
+  csv: {
+    parse: parseCsvRoster,
+    columns: {
+      file: null,
+      sourceId: 'source_id',
+      userName: 'username',
+      firstName: 'first_name',
+      lastName: 'last_name',
+    },
+  },
   oneroster: {
-    parse: (content: string) => parseOneRoster(Buffer.from(content, 'base64')),
-    columns: { file: 'users.csv', sourceId: 'sourcedId', userName: 'username' },
+    parse: (content: string, today: string) => parseOneRoster(Buffer.from(content, 'base64'), today),
+    columns: {
+      file: 'users.csv',
+      sourceId: 'sourcedId',
+      userName: 'username',
+      firstName: 'givenName',
+      lastName: 'familyName',
+    },
   },
 } as const
 
@@ -41,12 +58,13 @@ export async function openRoster(
   db: Database,
   request: RosterRequest,
   manager: Manager,
-  now: Date,
+  { now, timeZone }: Pick<CallContext, 'now' | 'timeZone'>,
 ): Promise<OpenedRoster> {
   const { parse, columns } = FORMATS[request.format]
-  const roster = await parse(request.content)
+  const roster = await parse(request.content, localDate(now, timeZone))
   const state = await readCenter(db, request.centerId)
-  const { matches, faults } = matchPeople(roster, state, await findTakenNames(db, roster), columns)
+  const taken = await findTakenNames(db, roster)
+  const { matches, faults } = matchPeople(roster, state, taken, columns, now)
   const nameless = matches.filter(({ person, account }) => account === null && person.userName === null)
   const given = roster.people.flatMap(({ userName }) => userName ?? [])
   const made = await makeUserNames(

@@ -83,7 +83,7 @@ describe('parseCsvRoster', () => {
     const { people, faults } = await parseCsvRoster(
       [
         'first_name,last_name,role,school_grade,email,username,password,class,teacher',
-        'Ada,,student,3,,,,,',
+        'Ada,Ash,student,K1,,,,,',
         'Ben,Hill,wizard,3,,,,,',
         'Cleo,Day,student,13,not an address,,,,',
         'Dan,Orr,student,3,,has space,,,',
@@ -92,7 +92,7 @@ describe('parseCsvRoster', () => {
       ].join('\n'),
     )
     expect(faults.map(({ line, column, code }) => [line, column, code])).toEqual([
-      [2, 'last_name', 'name_missing'],
+      [2, 'school_grade', 'grade_wrong'],
       [3, 'role', 'role_unknown'],
       [4, 'school_grade', 'grade_wrong'],
       [4, 'email', 'email_wrong'],
@@ -149,6 +149,23 @@ describe('parseCsvRoster', () => {
     for (; isReading; turns++) await setImmediate()
     expect((await reading).people).toHaveLength(20_000)
     expect(turns).toBeGreaterThan(5)
+  })
+
+  it('reads every letter, wherever it stands in a long file', async () => {
+    const line = 'Anna,Berg\n'
+    const start = `first_name,last_name\n${line.repeat(6_550)}`
+    for (const rest of [65_536 - start.length - 1, 65_536 - start.length - 3]) {
+      const { people, faults } = await parseCsvRoster(`${start}${'x'.repeat(rest - 2)}A,\u{20BB7}da\n`)
+      expect(faults).toEqual([])
+      expect(people.at(-1)?.lastName).toBe('\u{20BB7}da')
+    }
+  })
+
+  it('a name in decomposed letters is the name in composed ones', async () => {
+    const text = 'first_name,last_name,class,teacher\nJosé,Núñez,Año,Zoë Day'
+    const read = await parseCsvRoster(text.normalize('NFD'))
+    expect(read).toEqual(await parseCsvRoster(text.normalize('NFC')))
+    expect(read.people[0]?.firstName).toBe('José'.normalize('NFC'))
   })
 
   it('an empty file, an open quotation mark and text of another encoding are faults', async () => {

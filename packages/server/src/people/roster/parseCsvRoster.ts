@@ -1,6 +1,7 @@
 import { PUPILS } from '@wordstride/api'
 import { faultAt, type RosterFault } from './faults'
 import { PersonFields } from './personFields'
+import { nameForm } from './plainText'
 import type { Roster, RosterClass, RosterPerson } from './roster'
 import { readTable, type TableRow } from './table'
 
@@ -45,18 +46,17 @@ function columnOf(header: string): CsvColumn | null {
   return isColumn(name) ? name : (OTHER_NAMES[name] ?? null)
 }
 
-/** As one of several in a cell. */
-export const inList = (part: string): string => part.replaceAll('|', '\\|')
+/** As one of several in a cell: a backslash goes before each sign that would be read as another one. */
+export const inList = (part: string): string => part.replace(/[\\|]/g, '\\$&')
 
 /** Several of one cell. */
 const listOf = (cell: string): string[] =>
-  cell
-    .split(/(?<!\\)\|/)
-    .map((part) => part.replaceAll('\\|', '|').trim())
+  (cell.match(/(?:\\[\\|]|[^|])+/g) ?? [])
+    .map((part) => part.replace(/\\([\\|])/g, '$1').trim())
     .filter((part) => part !== '')
 
 /** Classes have no ids here: their name is one, whatever its case. */
-const classKeyOf = (name: string): string => `name:${name.toLowerCase()}`
+const classKeyOf = (name: string): string => `name:${nameForm(name)}`
 
 interface Line {
   person: RosterPerson | null

@@ -1,6 +1,7 @@
 import { LONGEST, type Role, USER_NAME_PATTERN } from '@wordstride/api'
 import { z } from 'zod'
 import { type FaultCode, type FaultPlace, faultAt, type RosterFault } from './faults'
+import { plainText } from './plainText'
 
 /** The words of a role; two roles where the file does not tell them apart. */
 const ROLE_WORDS: Readonly<Record<string, readonly [Role, ...Role[]]>> = {
@@ -43,13 +44,13 @@ export class PersonFields {
   }
 
   #text(column: string, cell: string, longest: number): string | null {
-    const text = cell.replace(/\s+/g, ' ')
+    const text = plainText(cell)
     if (text.length > longest) return this.fault(column, 'text_too_long', longest)
     return text === '' ? null : text
   }
 
+  /** Empty for an empty cell: an account that is there keeps its name. */
   name(column: string, cell: string): string {
-    if (cell === '') this.fault(column, 'name_missing')
     return this.#text(column, cell, LONGEST.personName) ?? ''
   }
 

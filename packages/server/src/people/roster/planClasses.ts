@@ -1,17 +1,15 @@
 import { groupBy } from '../../lists/groupBy'
 import type { CenterClass, CenterState } from './centerState'
+import { nameForm } from './plainText'
 import type { ClassPlan } from './plan'
 import type { Roster, RosterClass } from './roster'
-
-/** A class may have been called with other spaces than a file can say. */
-const plainName = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
  * For all rows of a file: finds the class that one means, of those that no other row means: by the school's id (or ours,
  * in an export), else by its name.
  */
 export function classFinder(classes: readonly CenterClass[]) {
-  const byName = groupBy(classes, ({ name }) => plainName(name))
+  const byName = groupBy(classes, ({ name }) => nameForm(name))
   const bySourceId = groupBy(classes, ({ sourceId }) => sourceId)
   const byOwnId = groupBy(classes, ({ classId }) => classId)
   return (
@@ -19,7 +17,7 @@ export function classFinder(classes: readonly CenterClass[]) {
     used: ReadonlySet<string>,
   ): CenterClass | undefined => {
     const isFree = ({ classId }: CenterClass) => !used.has(classId)
-    const ofName = byName.get(plainName(name)) ?? []
+    const ofName = byName.get(nameForm(name)) ?? []
     if (sourceId === null) return ofName.find(isFree)
     const ofId = [...(bySourceId.get(sourceId) ?? []), ...(byOwnId.get(sourceId) ?? [])]
     return ofId.find(isFree) ?? ofName.find((known) => isFree(known) && known.sourceId === null)

@@ -5,6 +5,7 @@ import type { CenterAccount, CenterState } from './centerState'
 import { type FaultCode, faultAt, type RosterFault } from './faults'
 import { findTeachers } from './findTeachers'
 import type { Match } from './matchPeople'
+import { plainText } from './plainText'
 import type { AccountFields, AddStep, ChangeStep, FieldChange, RosterPlan, RosterStep } from './plan'
 import { planClasses } from './planClasses'
 import type { Roster, RosterMembership, RosterPerson } from './roster'
@@ -154,8 +155,8 @@ class Planner {
     const step = {
       line,
       userName: account.userName,
-      firstName: person?.firstName ?? account.firstName,
-      lastName: person?.lastName ?? account.lastName,
+      firstName: person?.firstName || account.firstName,
+      lastName: person?.lastName || account.lastName,
       role: set.role ?? account.role,
       schoolGrade: set.schoolGrade ?? account.schoolGrade,
       classNames: this.#namesOf(after),
@@ -223,8 +224,8 @@ class Planner {
   }
 
   run(): void {
-    const { matches, state, endsMissing, roster, faults } = this.#input
-    const teaching = findTeachers(matches, state)
+    const { matches, state, endsMissing, roster, faults, now } = this.#input
+    const teaching = findTeachers(matches, state, now)
     const withFault = new Set(teaching.faults.map(({ line }) => line))
     this.faults.push(...roster.faults, ...faults, ...teaching.faults)
     const seen = new Set<string>()
@@ -260,17 +261,21 @@ function changedFields(person: RosterPerson, account: CenterAccount): Partial<Ac
   const isOwnId = person.sourceId === account.userId
   const told = {
     userName: person.userName ?? undefined,
-    firstName: person.firstName,
-    lastName: person.lastName,
+    firstName: person.firstName || undefined,
+    lastName: person.lastName || undefined,
     role: isOtherRole ? role : undefined,
     schoolGrade: person.schoolGrade ?? undefined,
     email: person.email ?? undefined,
     sourceId: isOwnId ? undefined : (person.sourceId ?? undefined),
   }
+  const isOther = (field: string, value: string | number): boolean => {
+    const stored = account[field as keyof AccountFields]
+    return typeof value === 'string' && typeof stored === 'string'
+      ? plainText(value) !== plainText(stored)
+      : value !== stored
+  }
   return Object.fromEntries(
-    Object.entries(told).filter(
-      ([field, value]) => value !== undefined && value !== account[field as keyof AccountFields],
-    ),
+    Object.entries(told).filter(([field, value]) => value !== undefined && isOther(field, value)),
   )
 }
 

@@ -46,7 +46,7 @@ function countsOf({ steps, faults }: RosterPlan) {
 const previewRoster: Handler<'previewRoster'> = async (request, context) => {
   const manager = await findManagerOf(request.centerId, context)
   if (manager === null) return refuse('not_allowed')
-  const { plan, digest } = await openRoster(context.db, request, manager, context.now)
+  const { plan, digest } = await openRoster(context.db, request, manager, context)
   const { steps, faults, classes, notices } = plan
   const firstOf = (action: RosterAction) =>
     steps.filter((step) => step.action === action).slice(0, PREVIEWED_ROWS)
@@ -66,7 +66,7 @@ const importRoster: Handler<'importRoster'> = async ({ digest, ...request }, con
   const manager = await findManagerOf(request.centerId, context)
   if (manager === null) return refuse('not_allowed')
   const { db, now, caller } = context
-  const { plan, digest: current } = await openRoster(db, request, manager, now)
+  const { plan, digest: current } = await openRoster(db, request, manager, context)
   if (current !== digest) return refuse('roster_changed')
   try {
     await applyRoster(db, plan, { manager, country: caller.user.country, now })

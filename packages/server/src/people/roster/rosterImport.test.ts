@@ -471,7 +471,10 @@ describe('the import of a roster', () => {
     if (!user) throw new Error('There is an admin.')
     const manager = { userId: user.userId, role: user.role, centerIds: [], menuAuth: menuAuthOf(user) }
     const request = { centerId: 27, format: 'oneroster', endsMissing: false, content } as const
-    const { plan } = await openRoster(test.db, request, manager, test.now())
+    const { plan } = await openRoster(test.db, request, manager, {
+      now: test.now(),
+      timeZone: 'America/Los_Angeles',
+    })
     const actor = { manager, country: user.country, now: test.now() }
     await applyRoster(test.db, plan, actor)
     await expect(applyRoster(test.db, plan, actor)).rejects.toThrow(AccountTakenError)

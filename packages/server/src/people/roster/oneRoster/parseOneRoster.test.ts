@@ -4,6 +4,8 @@ import { MAX_UNPACKED_BYTES } from '../roster'
 import { parseOneRoster } from './parseOneRoster'
 import { unpackZip } from './unpackZip'
 
+const TODAY = '2026-03-10'
+
 const MANIFEST = `propertyName,value
 manifest.version,1.0
 oneroster.version,1.2
@@ -55,7 +57,7 @@ const zip = (changes: Record<string, string | null> = {}) =>
 
 describe('parseOneRoster', () => {
   it('reads users, roles, classes and enrollments; demographics are not looked at', async () => {
-    const { people, classes, faults, notices, knowsTeachers } = await parseOneRoster(zip())
+    const { people, classes, faults, notices, knowsTeachers } = await parseOneRoster(zip(), TODAY)
     expect(faults).toEqual([])
     expect(classes).toEqual([{ key: 'id:c1', name: 'Grade 3 A', sourceId: 'c1' }])
     expect(people).toMatchObject([
@@ -92,7 +94,7 @@ describe('parseOneRoster', () => {
         }).map(([name, text]) => [`export/${name}`, strToU8(text)]),
       ),
     )
-    const { people, classes, faults, knowsTeachers } = await parseOneRoster(inFolder)
+    const { people, classes, faults, knowsTeachers } = await parseOneRoster(inFolder, TODAY)
     expect(faults).toEqual([])
     expect(classes).toEqual([])
     expect(people.every(({ memberships }) => memberships === null)).toBe(true)
@@ -123,13 +125,64 @@ describe('parseOneRoster', () => {
       ['enrollments.csv', 4, 'reference_unknown'],
     ],
     [
+      'with a class id twice',
+      { 'classes.csv': `${FILES['classes.csv']}c1,,,Grade 3 A,,o1\n` },
+      ['classes.csv', 4, 'source_id_twice'],
+    ],
+    [
       'with a grade that is none',
       { 'users.csv': FILES['users.csv']?.replace(',03', ',PS') ?? '' },
       ['users.csv', 2, 'grade_wrong'],
     ],
   ])('a zip %s has a fault', async (_, changes, fault) => {
-    const { faults } = await parseOneRoster(zip(changes))
+    const { faults } = await parseOneRoster(zip(changes), TODAY)
     expect(faults.map(({ file, line, code }) => [file, line, code])).toContainEqual(fault)
+  })
+
+  it('a class whose id stands there twice is one class', async () => {
+    const { classes } = await parseOneRoster(
+      zip({ 'classes.csv': `${FILES['classes.csv']}c1,,,Grade 3 B,,o1\n` }),
+      TODAY,
+    )
+    expect(classes).toEqual([{ key: 'id:c1', name: 'Grade 3 A', sourceId: 'c1' }])
+  })
+
+  it('an enrollment and a role that are over do not count; a last day that is today and a begin that is to come do', async () => {
+    const enrollment = (id: string, begin: string, end: string) => `${id},c${id},u1,student,${begin},${end}`
+    const { people, faults, notices } = await parseOneRoster(
+      zip({
+        'classes.csv': 'sourcedId,title\nc1,Past\nc2,Yesterday\nc3,Today\nc4,Open\nc5,To come\nc6,Unclear',
+        'enrollments.csv': [
+          'sourcedId,classSourcedId,userSourcedId,role,beginDate,endDate',
+          enrollment('1', '2020-08-01', '2020-12-20'),
+          enrollment('2', '2025-08-01', '2026-03-09'),
+          enrollment('3', '2025-08-01', '2026-03-10'),
+          enrollment('4', '', ''),
+          enrollment('5', '2026-04-01', '2026-06-30'),
+          enrollment('6', '', 'June'),
+        ].join('\n'),
+        'roles.csv': [
+          'userSourcedId,roleType,role,beginDate,endDate',
+          'u1,primary,student,,',
+          'u2,primary,student,2024-08-01,2025-06-30',
+          'u3,primary,aide,2024-08-01,2025-06-30',
+          'u3,secondary,teacher,2025-08-01,2026-06-30',
+        ].join('\n'),
+      }),
+      TODAY,
+    )
+    expect(faults).toEqual([])
+    expect(people.map(({ sourceId, roles }) => [sourceId, roles?.[0]])).toEqual([
+      ['u1', 'student'],
+      ['u3', 'school_teacher'],
+    ])
+    expect(people[0]?.memberships?.map(({ classKey }) => classKey)).toEqual([
+      'id:c3',
+      'id:c4',
+      'id:c5',
+      'id:c6',
+    ])
+    expect(notices).toContain('Roles and enrollments that are over are not read: 4.')
   })
 
   it.each([
@@ -137,7 +190,7 @@ describe('parseOneRoster', () => {
     ['half a zip', zip().subarray(0, 400)],
     ['an empty zip', zipSync({})],
   ])('%s is a fault', async (_, bytes) => {
-    const { faults } = await parseOneRoster(bytes)
+    const { faults } = await parseOneRoster(bytes, TODAY)
     expect(faults.length).toBeGreaterThan(0)
   })
 })

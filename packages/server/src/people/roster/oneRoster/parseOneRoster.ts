@@ -1,6 +1,7 @@
 import type { Role } from '@wordstride/api'
 import { faultAt, type RosterFault } from '../faults'
 import { PersonFields } from '../personFields'
+import { plainText } from '../plainText'
 import type { Roster, RosterClass, RosterMembership, RosterPerson } from '../roster'
 import { readTable, type Table, type TableRow } from '../table'
 import { manifestProperty } from './files'
@@ -27,13 +28,23 @@ const whole = (file: string) => ({ file, line: null, column: null })
 
 const isThere = (row: TableRow): boolean => row.get('status').toLowerCase() !== 'tobedeleted'
 
+/** A role or an enrollment; one that begins later counts, because a list may come before its year. */
+const isOver = (row: TableRow, today: string): boolean => {
+  const [day = today] = /^\d{4}-\d{2}-\d{2}/.exec(row.get('endDate')) ?? []
+  return day < today
+}
+
 class Reading {
   readonly faults: RosterFault[] = []
   readonly #files: ReadonlyMap<string, string>
+  readonly #today: string
   #manifest: ReadonlyMap<string, string> = new Map()
+  /** Rows that are left out because they are over. */
+  over = 0
 
-  constructor(files: ReadonlyMap<string, string>) {
+  constructor(files: ReadonlyMap<string, string>, today: string) {
     this.#files = files
+    this.#today = today
   }
 
   /** Null for a file that is not there, although it must, or that has a wrong header. */
@@ -63,7 +74,12 @@ class Reading {
   async rows(file: ReadFile, isNeeded: boolean): Promise<readonly TableRow[] | null> {
     const mode = this.#manifest.get(manifestProperty(file))?.toLowerCase() ?? 'absent'
     if (mode === 'delta') this.faults.push(faultAt(whole(file), 'delta_file', file))
-    if (mode === 'bulk') return (await this.#table(file))?.rows.filter(isThere) ?? null
+    if (mode === 'bulk') {
+      const rows = (await this.#table(file))?.rows.filter(isThere)
+      const current = rows?.filter((row) => !isOver(row, this.#today))
+      this.over += (rows?.length ?? 0) - (current?.length ?? 0)
+      return current ?? null
+    }
     if (isNeeded && mode === 'absent') this.faults.push(faultAt(whole(file), 'file_missing', file))
     return null
   }
@@ -82,15 +98,19 @@ function rolesByUser(rows: readonly TableRow[]): Map<string, readonly [Role, ...
   return found
 }
 
-const classKeyOf = (sourcedId: string): string => `id:${sourcedId}`
+const classKeyOf = (sourcedId: string): string => `id:${plainText(sourcedId)}`
 
 function readClasses(rows: readonly TableRow[], faults: RosterFault[]): RosterClass[] {
+  const lines = new Map<string, number>()
   return rows.flatMap((row) => {
     const fields = new PersonFields({ file: 'classes.csv', line: row.line })
     const sourceId = fields.sourceId('sourcedId', row.get('sourcedId'))
     const name = fields.className('title', row.get('title'))
+    const other = lines.get(sourceId ?? '')
+    if (other !== undefined) fields.fault('sourcedId', 'source_id_twice', other)
+    else if (sourceId !== null) lines.set(sourceId, row.line)
     faults.push(...fields.faults)
-    return sourceId && name ? [{ key: classKeyOf(sourceId), name, sourceId }] : []
+    return sourceId && name && other === undefined ? [{ key: classKeyOf(sourceId), name, sourceId }] : []
   })
 }
 
@@ -154,17 +174,18 @@ const withFaults = (faults: readonly RosterFault[]): Roster => ({
   notices: [],
 })
 
-const noticesOf = (others: number, disabled: number): string[] => [
+const noticesOf = ({ others, disabled, over }: Record<'others' | 'disabled' | 'over', number>): string[] => [
   ...(others > 0 ? [`People of other roles (guardians, principals) are not read: ${others}.`] : []),
   ...(disabled > 0 ? [`Users that are not enabled count as not in the file: ${disabled}.`] : []),
+  ...(over > 0 ? [`Roles and enrollments that are over are not read: ${over}.`] : []),
 ]
 
-/** Reads a roster from a zip of OneRoster 1.2 with bulk files. */
-export async function parseOneRoster(zip: Uint8Array): Promise<Roster> {
+/** Reads a roster from a zip of OneRoster 1.2 with bulk files; `today` is the date at the school, such as '2026-03-10'. */
+export async function parseOneRoster(zip: Uint8Array, today: string): Promise<Roster> {
   const files = unpackZip(zip)
   if (files === null)
     return withFaults([faultAt({ file: null, line: null, column: null }, 'file_unreadable')])
-  const reading = new Reading(files)
+  const reading = new Reading(files, today)
   if (!(await reading.manifest())) return withFaults(reading.faults)
   const users = await reading.rows('users.csv', true)
   const roles = await reading.rows('roles.csv', true)
@@ -197,6 +218,10 @@ export async function parseOneRoster(zip: Uint8Array): Promise<Roster> {
     classes,
     faults,
     knowsTeachers: enrollments !== null,
-    notices: noticesOf(enabled.length - ours.length, users.length - enabled.length),
+    notices: noticesOf({
+      others: enabled.length - ours.length,
+      disabled: users.length - enabled.length,
+      over: reading.over,
+    }),
   }
 }
