@@ -47,6 +47,8 @@ const FIELDS: Record<string, string> = {
   toggleOverrides: 'rights',
   centerIds: 'centers',
   classIds: 'classes',
+  class: 'classes',
+  status: 'state',
 }
 
 /** An action by its name; one that is not known here is told as it was written. */

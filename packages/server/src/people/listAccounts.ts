@@ -7,7 +7,7 @@ import type { Database } from '../db/database'
 import { classMembers, userCenters, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { describeAccounts } from './accountRows'
-import { findManager, type Manager } from './rights'
+import { ADMINISTRATORS, findManager, type Manager } from './rights'
 
 const ORDERS: Record<AccountSort, readonly (PgColumn | SQL)[]> = {
   name: [sql`lower(${users.lastName})`, sql`lower(${users.firstName})`],
@@ -58,13 +58,17 @@ export function isVisible(db: Database, { role, centerIds }: Manager): SQL | und
   return and(inArray(users.role, [...LEARNERS]), isInCenters(db, centerIds))
 }
 
-/** Each word stands in a name or in the school's id, in upper or lower case. */
-function isFound(search: string): SQL | undefined {
+/** The texts of `users.search_text` but the school's id, which whoever manages the account reads alone. */
+const namesOf = sql`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName})`
+
+/** Each word stands in a name or, for administrators, in the school's id, in upper or lower case. */
+function isFound(search: string, { role }: Manager): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '')
   return and(
     ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      return sql`${users.searchText} like lower(${pattern})`
+      const pattern = sql`lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`
+      const isInText = sql`${users.searchText} like ${pattern}`
+      return ADMINISTRATORS.includes(role) ? isInText : and(isInText, sql`${namesOf} like ${pattern}`)
     }),
   )
 }
@@ -89,7 +93,7 @@ export const listAccounts: Handler<'listAccounts'> = async (params, { db, now, c
   const manager = await findManager(db, caller)
   const condition = and(
     isVisible(db, manager),
-    isFound(search),
+    isFound(search, manager),
     role ? eq(users.role, role) : undefined,
     centerId ? isInCenters(db, [centerId]) : undefined,
     classId ? isInClass(db, classId) : undefined,

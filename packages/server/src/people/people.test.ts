@@ -678,6 +678,14 @@ describe('listAccounts', () => {
     await expect(names('superstudent')).rejects.toThrow('Your account may not use this.')
   })
 
+  it('finds by the id of the school for administrators alone, who read it', async () => {
+    const { userName } = await made('lcadmin', { sourceId: 'SIS-90417' })
+    const found = async (by: string) => names(by, { search: 'sis-904' })
+    for (const by of ['admin', 'lcadmin']) expect(await found(by)).toEqual([userName])
+    for (const by of ['tutor', 'teacher']) expect(await found(by)).toEqual([])
+    expect(await names('teacher', { search: 'torres' })).toEqual(['student'])
+  })
+
   it('searches, filters, sorts and pages', async () => {
     expect(await names('admin', { search: 'torres' })).toEqual(['student'])
     expect(await names('admin', { search: 'may tor' })).toEqual([])

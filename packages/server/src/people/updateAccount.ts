@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type AccountFields, isLearner, type RefusalCode, refuse, succeed } from '@wordstride/api'
 import { and, eq, inArray } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
+import { toldChanges } from '../audit/toldChanges'
 import type { Database } from '../db/database'
 import { classMembers, type UserRow, userCenters, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
@@ -13,26 +14,6 @@ import { takenFault } from './newAccount'
 import { canManage, findManager, type Manager } from './rights'
 import { revisionOf, storedFieldsOf } from './storedFields'
 
-/** What is written down with its values; of the rest only that it changed, for the trail outlives the account. */
-const TOLD = [
-  'role',
-  'schoolGrade',
-  'license',
-  'startsAt',
-  'expiresAt',
-  'toggleOverrides',
-  'userName',
-] as const
-const KEPT_QUIET = [
-  'firstName',
-  'lastName',
-  'email',
-  'guardianName',
-  'guardianEmail',
-  'consentAt',
-  'sourceId',
-] as const
-
 function toColumns({ startsAt, expiresAt, consentAt, centerIds: _, classIds: __, ...fields }: AccountFields) {
   return {
     ...fields,
@@ -43,19 +24,21 @@ function toColumns({ startsAt, expiresAt, consentAt, centerIds: _, classIds: __,
 }
 
 function describeChange(before: UserRow, place: Place, fields: AccountFields): Record<string, unknown> {
-  const after = toColumns(fields)
-  const told = TOLD.filter((key) => !isDeepStrictEqual(before[key], after[key]))
-  const quiet = KEPT_QUIET.filter((key) => !isDeepStrictEqual(before[key], after[key]))
-  return {
-    ...Object.fromEntries(told.map((key) => [key, { from: before[key], to: after[key] }])),
-    ...(quiet.length > 0 ? { changed: quiet } : {}),
-    ...(isDeepStrictEqual(sorted(place.centerIds), sorted(fields.centerIds))
-      ? {}
-      : { centerIds: { from: place.centerIds, to: fields.centerIds } }),
-    ...(isDeepStrictEqual(sorted(place.classIds), sorted(fields.classIds))
-      ? {}
-      : { classIds: { from: place.classIds, to: fields.classIds } }),
+  const from: Record<string, unknown> = {
+    ...before,
+    centerIds: sorted(place.centerIds),
+    classIds: sorted(place.classIds),
   }
+  const after = {
+    ...toColumns(fields),
+    centerIds: sorted(fields.centerIds),
+    classIds: sorted(fields.classIds),
+  }
+  return toldChanges(
+    Object.entries(after)
+      .filter(([field, to]) => !isDeepStrictEqual(from[field], to))
+      .map(([field, to]) => ({ field, from: from[field], to })),
+  )
 }
 
 const sorted = <T>(items: readonly T[]): T[] => [...items].sort()

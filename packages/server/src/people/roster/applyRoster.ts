@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isLearner } from '@wordstride/api'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordStaffAction, recordStaffActions } from '../../audit/recordStaffAction'
+import { toldChanges } from '../../audit/toldChanges'
 import type { Database } from '../../db/database'
 import { classes, classMembers, learningCenters, users } from '../../db/schema'
 import { inBatches } from '../../lists/inBatches'
@@ -231,7 +232,7 @@ async function writeBatch(
         ...changed.map(({ userId, changes }) => ({
           userId,
           action: 'account_changed',
-          details: { changes },
+          details: toldChanges(changes),
         })),
         ...ended.map(({ userId }) => ({ userId, action: 'account_ended', details: {} })),
       ].map((action) => ({ staffId, ...action })),

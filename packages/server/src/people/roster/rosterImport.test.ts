@@ -136,6 +136,21 @@ describe('the import of a roster', () => {
     expect((await preview(file)).counts).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
   })
 
+  it('leaves names, addresses and school ids out of the trail, and tells of the rest what it was', async () => {
+    const header = 'username,first_name,last_name,school_grade,email'
+    await importAll(csv(header, 'trail.a,Trail,Older,2,older@home.example'))
+    await importAll(csv(`${header},source_id`, 'trail.a,Trail,Newer,3,newer@home.example,TR-2'))
+    const rows = await test.db
+      .select({ action: staffActions.action, details: staffActions.details })
+      .from(staffActions)
+      .where(eq(staffActions.userId, (await account('trail.a'))?.userId ?? ''))
+    expect(rows.find(({ action }) => action === 'account_changed')?.details).toEqual({
+      changed: ['lastName', 'email', 'sourceId'],
+      schoolGrade: { from: '2', to: '3' },
+    })
+    expect(JSON.stringify(rows)).not.toMatch(/Older|Newer|home\.example|TR-/)
+  })
+
   it('people without id and user name are known by their names, also two of one name', async () => {
     await addCenter(20)
     const file = csv('first_name,last_name,school_grade', 'Lu,Chen,4', 'Lu,Chen,5', 'Mo,Ali,4')

@@ -1,5 +1,8 @@
-import { API_PREFIX } from '@wordstride/api'
+import { API_PREFIX, type RosterFormat } from '@wordstride/api'
+import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { userCenters, users } from '../../db/schema'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { snapshot } from '../../testing/snapshot'
 
@@ -43,6 +46,44 @@ describe('who brings rosters in and out', () => {
       isSuccess: true,
     })
     expect(await snapshot(test.db)).toEqual(before)
+  })
+
+  it('lcadmin reads no address and no school id of an account that is not to be managed', async () => {
+    const token = await test.login('lcadmin')
+    const add = (userId: string, role: 'lcadmin' | 'tutor' | 'student', centerIds: readonly number[]) =>
+      test.db.transaction(async (tx) => {
+        const [like] = await tx.select().from(users).where(eq(users.userId, 'student'))
+        if (!like) throw new Error('The seed has no student.')
+        const email = `${userId}@mail.example`
+        await tx
+          .insert(users)
+          .values({ ...like, userId, userName: userId, role, email, sourceId: `S-${userId}` })
+        await tx.insert(userCenters).values(centerIds.map((centerId) => ({ userId, centerId })))
+      })
+    await add('colleague', 'lcadmin', [1])
+    await add('of.two', 'tutor', [1, 3])
+    await add('own.tutor', 'tutor', [1])
+    await add('own.pupil', 'student', [1, 3])
+    const read = async (format: RosterFormat) => {
+      const reply = await test.call('exportRoster', { centerId: 1, format }, token)
+      if (!reply.isSuccess) throw new Error(reply.message)
+      if (format === 'csv') return reply.content
+      return Object.values(unzipSync(Buffer.from(reply.content, 'base64')))
+        .map((bytes) => strFromU8(bytes))
+        .join()
+    }
+    for (const format of ['csv', 'oneroster'] as const) {
+      const text = await read(format)
+      for (const own of ['own.tutor', 'own.pupil']) {
+        expect(text).toContain(`${own}@mail.example`)
+        expect(text).toContain(`S-${own}`)
+      }
+      for (const other of ['colleague', 'of.two']) {
+        expect(text).not.toContain(`${other}@mail.example`)
+        expect(text).not.toContain(`S-${other}`)
+      }
+    }
+    expect(await read('csv')).toContain(',of.two,')
   })
 
   it('admin does in every center that there is, and may make administrators', async () => {
