@@ -1,4 +1,4 @@
-import { isBlock } from './markdownOf'
+import { isBlock } from './elements'
 import { FIELD_ATTRIBUTE, GAPS_ATTRIBUTE, PASSAGE_ATTRIBUTE, SHOWN_ATTRIBUTE } from './ownAttributes'
 import { isElement, type XmlElement, type XmlNode } from './xmlElement'
 

@@ -1,7 +1,8 @@
 import { mediaOf } from '../interchange/mediaOf'
 import { NotTaken } from '../interchange/notTaken'
+import { isSilent } from './elements'
 import { isFeedback } from './feedback'
-import { addressIn, SILENT } from './markdownOf'
+import { addressIn } from './markdownOf'
 import { audioOf } from './readBody'
 import type { QtiItem } from './readItem'
 import { isElement, type XmlElement, type XmlNode } from './xmlElement'
@@ -57,7 +58,7 @@ function shownBy(node: XmlNode, { line }: XmlElement): Shown[] {
   if (!isElement(node)) return lettersOf(node) === '' ? [] : [shownText(node, line)]
   if (node.name === 'audio') return shownMedia('recording', audioOf([node]), node.line)
   if (node.name === 'img') return shownMedia('picture', node.attributes.get('src'), node.line)
-  return isFeedback(node) || SILENT.has(node.name) ? [] : shownIn(node)
+  return isFeedback(node) || isSilent(node) ? [] : shownIn(node)
 }
 
 const shownIn = (element: XmlElement): Shown[] => element.children.flatMap((node) => shownBy(node, element))

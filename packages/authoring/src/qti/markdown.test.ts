@@ -1,11 +1,31 @@
+import fc from 'fast-check'
+import type { Nodes } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { lostMarks } from './lostMarks'
-import { markdownOf } from './markdownOf'
+import { markdownOf, plainTextOf } from './markdownOf'
+import { parseBlocks } from './parseMarkdown'
 import { readXml } from './readXml'
 import { element } from './writeXml'
 import { blocksXhtml, inlineXhtml } from './xhtmlOf'
 
 const back = (markdown: string) => markdownOf(readXml(element('div', {}, blocksXhtml(markdown)).xml).children)
+
+const read = (xhtml: string) => markdownOf(readXml(`<p>${xhtml}</p>`).children)
+
+const TAGS: Readonly<Record<string, string>> = { strong: 'b', emphasis: 'i', delete: 's' }
+
+/** Each letter with the tags that it is drawn in. */
+function drawnBy(markdown: string): string[] {
+  const drawn: string[] = []
+  const walk = (node: Nodes, tags: readonly string[]): void => {
+    if ('children' in node) for (const child of node.children) walk(child, [...tags, TAGS[node.type] ?? ''])
+    else if ('value' in node)
+      for (const sign of node.value.replace(/\s/g, ''))
+        drawn.push(`${sign}${['b', 'i', 's'].filter((tag) => tags.includes(tag)).join('')}`)
+  }
+  walk(parseBlocks(markdown), [])
+  return drawn
+}
 
 describe('blocksXhtml and markdownOf', () => {
   it.each([
@@ -95,10 +115,53 @@ describe('blocksXhtml and markdownOf', () => {
     expect(markdownOf(code, ({ name }) => (name === 'i' ? '[[gap]]' : null))).toBe('a b[[gap]]')
   })
 
-  it('keeps what is struck out, and refuses what is underlined', () => {
-    const read = (xhtml: string) => markdownOf(readXml(`<p>${xhtml}</p>`).children)
+  it('keeps what is struck out', () => {
     expect(read('an <s>old</s> <del>red</del> hat')).toBe('an ~~old~~ ~~red~~ hat')
-    expect(() => read('a <u>noun</u>')).toThrow('no text of ours shows <u>')
+  })
+
+  it.each([
+    ['<u>noun</u>', '<u>'],
+    ['<mark>noun</mark>', '<mark>'],
+    ['<span style="text-decoration: underline;">noun</span>', 'what stands in a <span> with this style'],
+  ])('refuses %s: a question may ask about it', (xhtml, what) => {
+    expect(() => read(`a ${xhtml}`)).toThrow(`no text of ours shows ${what}`)
+    expect(() => plainTextOf(readXml(`<p>a ${xhtml}</p>`).children)).toThrow(what)
+  })
+
+  it.each([
+    ['<b>Directions:</b>Choose', '**Directions:**&#67;hoose'],
+    ['<b>sun</b><b>shine</b>', '**sunshine**'],
+    ['<em>(a)</em>Which', '*(a)*&#87;hich'],
+    ['a<b>(b)</b>', '&#97;**(b)**'],
+    ['<span style="font-weight: 700">sun</span>', '**sun**'],
+    ['<span style="font-style:italic; font-weight:bold">sun</span>', '***sun***'],
+    ['a <span style="text-decoration:line-through">red</span> hat', 'a ~~red~~ hat'],
+    ['x<span style="vertical-align: super">2</span>', 'x²'],
+    ['She said <q>yes</q>.', 'She said “yes”.'],
+    ['Q<span style="display: none">secret</span>?', 'Q?'],
+    ['Q<span hidden="">secret</span>?', 'Q?'],
+  ])('reads %s as %s', (xhtml, markdown) => {
+    expect(read(xhtml)).toBe(markdown)
+  })
+
+  it('draws emphasis as it was, whatever it stands beside', () => {
+    const letter = fc.constantFrom('a', 'Z', 'é', '了', ' ', '.', '(', '”', '1')
+    const piece = fc.record({
+      text: fc.string({ unit: letter, minLength: 1, maxLength: 4 }),
+      tags: fc.subarray(['b', 'i', 's']),
+    })
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
+        const xhtml = pieces.map(({ text, tags }) =>
+          tags.reduce((inner, tag) => `<${tag}>${inner}</${tag}>`, text),
+        )
+        const drawn = pieces
+          .flatMap(({ text, tags }) => [...text].map((sign) => ({ sign, tags })))
+          .filter(({ sign }) => sign !== ' ')
+          .map(({ sign, tags }) => `${sign}${['b', 'i', 's'].filter((tag) => tags.includes(tag)).join('')}`)
+        expect(drawnBy(read(`x ${xhtml.join('')}`))).toEqual(['x', ...drawn])
+      }),
+    )
   })
 
   it('writes characters of XML as text', () => {

@@ -1,34 +1,8 @@
 import { NotTaken } from '../interchange/notTaken'
+import { isBlock, isBlockName, isSilent, marksOf } from './elements'
+import { type Emphasis, emphasized, withMarks } from './emphasis'
 import { raisedOf } from './raised'
 import { isElement, textOf, type XmlElement, type XmlNode } from './xmlElement'
-
-const BLOCKS: ReadonlySet<string> = new Set([
-  ...['address', 'article', 'aside', 'blockquote', 'body', 'caption', 'dd', 'div', 'dl', 'dt', 'figcaption'],
-  ...[
-    'figure',
-    'footer',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'header',
-    'hr',
-    'itemBody',
-    'li',
-    'main',
-    'nav',
-  ],
-  ...['ol', 'p', 'pre', 'prompt', 'rubricBlock', 'section', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead'],
-  ...['tr', 'ul', 'contentBody', 'simpleChoice', 'simpleAssociableChoice'],
-])
-
-/** What is never part of a text. */
-export const SILENT: ReadonlySet<string> = new Set([
-  ...['feedbackInline', 'feedbackBlock', 'templateInline', 'templateBlock', 'audio', 'stylesheet', 'script'],
-  ...['style', 'catalogInfo'],
-])
 
 /** What stands for an element in the text: a string, or null for its usual form. */
 export type Replace = (element: XmlElement) => string | null
@@ -46,14 +20,6 @@ const escapeMarkdown = (text: string): string => {
     .replace(/\](?=\()/g, '\\]')
 }
 
-/** Marks go around the words, not around the spaces beside them. */
-function wrapped(text: string, mark: string): string {
-  const inner = text.trim()
-  if (inner === '') return text
-  const start = text.indexOf(inner)
-  return `${text.slice(0, start)}${mark}${inner}${mark}${text.slice(start + inner.length)}`
-}
-
 function raisedIn(element: XmlElement, name: 'sup' | 'sub'): string {
   const raised = raisedOf(textOf(element), name)
   if (raised === null) throw new NotTaken(`no text of ours shows what stands in <${name}>`, element.line)
@@ -64,13 +30,13 @@ function raisedIn(element: XmlElement, name: 'sup' | 'sub'): string {
 export const addressIn = (src: string): string =>
   src.trim().replace(/[\s()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** Marks that a question may ask about. */
-const UNDERLINED: ReadonlySet<string> = new Set(['u', 'ins'])
 const CODE: ReadonlySet<string> = new Set(['code', 'kbd', 'samp'])
-const STRUCK: ReadonlySet<string> = new Set(['s', 'strike', 'del'])
+/** From the innermost to the outermost. */
+const EMPHASES: readonly Emphasis[] = ['struck', 'emphasis', 'strong']
 
 function notShown({ name, line }: XmlElement): never {
-  throw new NotTaken(`no text of ours shows <${name}>`, line)
+  const what = name === 'span' ? 'what stands in a <span> with this style' : `<${name}>`
+  throw new NotTaken(`no text of ours shows ${what}`, line)
 }
 
 /** What is replaced stands in no code: the text would show its sign. */
@@ -81,17 +47,18 @@ function inlineElement(element: XmlElement, replace: Replace): string {
   const replaced = replace(element)
   if (replaced !== null) return replaced
   const { name, attributes } = element
-  if (SILENT.has(name)) return ''
+  if (isSilent(element)) return ''
   if (name === 'br') return '\n'
   if (name === 'img') return `![${attributes.get('alt') ?? ''}](${addressIn(attributes.get('src') ?? '')})`
   if (CODE.has(name) && !holdsReplaced(element, replace)) return `\`${textOf(element)}\``
-  if (name === 'sup' || name === 'sub') return raisedIn(element, name)
-  if (UNDERLINED.has(name)) return notShown(element)
+  const marks = marksOf(element)
+  // A question may ask about it.
+  if (marks.has('underlined')) return notShown(element)
+  if (marks.has('raised')) return raisedIn(element, 'sup')
+  if (marks.has('lowered')) return raisedIn(element, 'sub')
   const text = inlineOf(element.children, replace)
-  if (STRUCK.has(name)) return wrapped(text, '~~')
-  if (name === 'em' || name === 'i') return wrapped(text, '*')
-  if (name === 'strong' || name === 'b') return wrapped(text, '**')
-  return text
+  const quoted = marks.has('quoted') ? `“${text.trim()}”` : text
+  return EMPHASES.filter((emphasis) => marks.has(emphasis)).reduce(emphasized, quoted)
 }
 
 function inlineOf(nodes: readonly XmlNode[], replace: Replace): string {
@@ -191,10 +158,6 @@ function blockElement(element: XmlElement, replace: Replace): string[] {
   return blocks
 }
 
-/** Whether it begins a paragraph of its own. */
-export const isBlock = (element: XmlElement): boolean =>
-  !SILENT.has(element.name) && (BLOCKS.has(element.name) || element.children.filter(isElement).some(isBlock))
-
 function blocksOf(nodes: readonly XmlNode[], replace: Replace): string[] {
   const blocks: string[] = []
   let run: XmlNode[] = []
@@ -204,7 +167,7 @@ function blocksOf(nodes: readonly XmlNode[], replace: Replace): string[] {
     run = []
   }
   for (const node of nodes) {
-    if (isElement(node) && isBlock(node) && (BLOCKS.has(node.name) || replace(node) === null)) {
+    if (isElement(node) && isBlock(node) && (isBlockName(node.name) || replace(node) === null)) {
       endRun()
       blocks.push(...blockElement(node, replace))
     } else run.push(node)
@@ -223,14 +186,20 @@ function isPlain(nodes: readonly XmlNode[]): nodes is readonly [string] {
 
 /** XHTML as Markdown, its paragraphs divided by an empty line. */
 export const markdownOf = (nodes: readonly XmlNode[], replace: Replace = keep): string =>
-  isPlain(nodes) ? nodes[0].replace(/[ \t\n]+/g, ' ').trim() : blocksOf(nodes, replace).join('\n\n')
+  isPlain(nodes)
+    ? nodes[0].replace(/[ \t\n]+/g, ' ').trim()
+    : withMarks(blocksOf(nodes, replace).join('\n\n'))
 
 function plainElement(element: XmlElement): string {
   const { name, children } = element
-  if (SILENT.has(name)) return ''
-  if (UNDERLINED.has(name) || STRUCK.has(name)) return notShown(element)
-  if (name === 'sup' || name === 'sub') return raisedIn(element, name)
-  return name === 'br' || BLOCKS.has(name) ? ` ${plainTextOf(children)} ` : plainTextOf(children)
+  if (isSilent(element)) return ''
+  const marks = marksOf(element)
+  if (marks.has('underlined') || marks.has('struck')) return notShown(element)
+  if (marks.has('raised')) return raisedIn(element, 'sup')
+  if (marks.has('lowered')) return raisedIn(element, 'sub')
+  const text = plainTextOf(children)
+  if (marks.has('quoted')) return `“${text}”`
+  return name === 'br' || isBlockName(name) ? ` ${text} ` : text
 }
 
 /** Text without any marks, for places that show no Markdown. */

@@ -1,5 +1,6 @@
+import { isBlock, isSilent } from './elements'
 import { fromIdentifier } from './identifier'
-import { isBlock, markdownOf, plainTextOf, SILENT } from './markdownOf'
+import { markdownOf, plainTextOf } from './markdownOf'
 import { blocksAround } from './readBody'
 import { identifierOf } from './readCards'
 import { explanationOf } from './readChoices'
@@ -12,7 +13,7 @@ function piecesOf(nodes: readonly XmlNode[]): (XmlElement | string)[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return node.replace(/\s+/g, ' ')
     if (node.name === 'hottext') return node
-    if (node.name === 'prompt' || SILENT.has(node.name)) return []
+    if (node.name === 'prompt' || isSilent(node)) return []
     if (/^(br|sup|sub)$/.test(node.name)) return plainTextOf([node])
     const inner = piecesOf(node.children)
     if (/^t[dh]$/.test(node.name)) return [...inner, ' ']
