@@ -1,6 +1,8 @@
 import type { ContentBlock } from '@wordstride/core'
+import type { Nodes } from 'mdast'
 import { NotTaken } from '../interchange/notTaken'
 import { markdownOf, plainTextOf } from '../qti/markdownOf'
+import { parseBlocks } from '../qti/parseMarkdown'
 import { audioOf } from '../qti/readBody'
 import { readHtml } from '../qti/readHtml'
 import { UNSHOWN } from '../qti/readItem'
@@ -28,6 +30,24 @@ function recordingAt(element: XmlElement): string | null {
   return address?.startsWith('/media/') && RECORDING.test(address) ? address : null
 }
 
+const element = (name: string, children: readonly XmlNode[]): XmlElement => ({
+  ...{ name, children, line: 0 },
+  attributes: new Map(),
+})
+
+/** Text without tags as Moodle shows it: its lines are lines, and an empty one divides paragraphs. */
+const paragraphsOf = (text: string): XmlNode[] =>
+  text.split(/\n[ \t]*\n/).map((paragraph) =>
+    element(
+      'p',
+      paragraph.split('\n').flatMap((line, i) => (i === 0 ? line : [element('br', []), line])),
+    ),
+  )
+
+/** In HTML a line is a space. */
+const plainNodes = ({ format, text }: GiftText): XmlNode[] =>
+  format !== 'html' && text.includes('\n') ? paragraphsOf(text) : [text]
+
 /** Signs of an author for a title and the like are no HTML; in Moodle's own format tags are. */
 function nodesOf(
   { format, text }: GiftText,
@@ -35,7 +55,7 @@ function nodesOf(
 ): XmlNode[] {
   if (text.includes('@@PLUGINFILE@@'))
     throw new NotTaken('its picture or recording is a file of Moodle, which is not taken')
-  if (format === 'plain' || !HTML.test(text)) return [text]
+  if (format === 'plain' || !HTML.test(text)) return plainNodes({ format, text })
   const nodes = readHtml(text)
   if (nodes === null) throw new NotTaken('its HTML is not well formed')
   for (const node of elementsIn(nodes)) {
@@ -53,17 +73,33 @@ function shown(written: GiftText, converted: string): string {
   return converted
 }
 
+const holdsHtml = (node: Nodes): boolean =>
+  node.type === 'html' || ('children' in node && node.children.some(holdsHtml))
+
 function markdownIn(text: GiftText): string {
   if (text.format !== 'markdown') return markdownOf(nodesOf(text))
+  if (holdsHtml(parseBlocks(text.text)))
+    throw new NotTaken('HTML stands in its Markdown, where no text of ours shows it')
   nodesOf({ ...text, format: 'plain' })
   return text.text.trim()
 }
 
+/** What is refused has the line of its question: elements of HTML count theirs from the beginning of the text. */
+function inQuestion<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof NotTaken ? new NotTaken(error.message) : error
+  }
+}
+
 /** A text of whichever format as Markdown. */
-export const markdownOfGift = (text: GiftText): string => shown(text, markdownIn(text))
+export const markdownOfGift = (text: GiftText): string => inQuestion(() => shown(text, markdownIn(text)))
 
 /** A text above a question as blocks; a recording comes behind the paragraph that it stands in. */
-export function blocksOfGift(text: GiftText): ContentBlock[] {
+export const blocksOfGift = (text: GiftText): ContentBlock[] => inQuestion(() => blocksIn(text))
+
+function blocksIn(text: GiftText): ContentBlock[] {
   const plays = (element: XmlElement) => recordingAt(element) !== null
   const nodes = text.format === 'markdown' ? [] : nodesOf(text, plays)
   if (!elementsIn(nodes).some(plays)) {
@@ -92,5 +128,5 @@ export function blocksOfGift(text: GiftText): ContentBlock[] {
 export function plainOfGift(text: GiftText): string {
   if (text.format === 'markdown' && MARKS.test(text.text))
     throw new NotTaken('Markdown stands where only plain text is shown')
-  return shown(text, plainTextOf(nodesOf(text)).trim())
+  return inQuestion(() => shown(text, plainTextOf(nodesOf(text)).trim()))
 }

@@ -303,10 +303,26 @@ describe('texts of GIFT', () => {
     ['[html]<p>Look<div></p>{T}', 'its HTML is not well formed'],
     ['[html]<video src\\="a.mp4"></video>{T}', 'no text of ours shows <video>'],
     ['[html]<p>Is <u>cat</u> a noun?</p>{T}', 'no text of ours shows <u>'],
+    ['[markdown]Is <u>cat</u> a noun? {T}', 'HTML stands in its Markdown, where no text of ours shows it'],
+    ['[markdown]<img src="/media/a.png"> {T}', 'HTML stands in its Markdown'],
     ['What is $$x^2$$? {=a ~b}', 'no text of ours shows formulas'],
     ['What is \\(x^2\\)? {=a ~b}', 'no text of ours shows formulas'],
     ['[html]<p>Q</p>{=<p></p> ~b}', 'a text of it would be empty'],
   ])('refuses %s', (text, reason) => {
-    expect(imported(text).report).toContain(`was not taken: ${reason}.`)
+    expect(imported(text).report).toContain(`was not taken: ${reason}`)
+  })
+
+  it('tells the line of a question whose HTML is refused', () => {
+    const { report } = imported('Is it? {T}\n\n\n\n[html]<p>Is it\n<u>cat</u>?</p>{T}')
+    expect(report).toContain('quiz.gift:5:')
+  })
+
+  it.each([
+    ['Roses are red,\\nviolets are blue. {T}', 'Roses are red,  \nviolets are blue.'],
+    ['One.\\n\\nTwo. {T}', 'One.\n\nTwo.'],
+    ['[plain]A: Hello\\nB: Hi {T}', 'A: Hello  \nB: Hi'],
+    ['[html]Roses are red,\nviolets are blue. {T}', 'Roses are red, violets are blue.'],
+  ])('keeps lines as its format draws them: %s', (text, prompt) => {
+    expect(imported(text).first?.prompt).toBe(prompt)
   })
 })

@@ -97,6 +97,11 @@ describe("Moodle's XML", () => {
     expect(typed).toMatch(/Berlin.*Bonn.*3\.7/)
   })
 
+  it('keeps the lines of a text without tags', () => {
+    const lines = `<question type="truefalse"><name><text>Poem</text></name><questiontext format="plain_text"><text>A: Hello\nB: Hi\n\nWho spoke first?</text></questiontext>${answer(100, 'true')}${answer(0, 'false')}</question>`
+    expect(imported(lines).exercises[0]?.prompt).toBe('A: Hello  \nB: Hi\n\nWho spoke first?')
+  })
+
   it('keeps what is said to the numbers of a gap', () => {
     const { exercises, report } = imported(
       question('cloze', '{1:NM:=3:0#Well done.~4#Too many.~*#Count again.}', html('generalfeedback', 'So.')),
