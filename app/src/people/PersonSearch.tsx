@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useAuth } from '../api/authStore'
 import { FormField, TextInput } from '../forms/FormFields'
 import { useSettled } from '../forms/useSettled'
+import { managesPeople } from './names'
 
 interface PersonSearchProps {
   label: string
@@ -12,6 +14,7 @@ interface PersonSearchProps {
 
 /** Finds people after a pause in typing; what changes `text` otherwise changes the field. */
 export function PersonSearch({ label, help, text, onSearch }: PersonSearchProps) {
+  const readsIds = useAuth((state) => managesPeople(state.user))
   const [typed, setTyped] = useState(text)
   const [seen, setSeen] = useState(text)
   const settled = useSettled(typed.trim())
@@ -27,7 +30,7 @@ export function PersonSearch({ label, help, text, onSearch }: PersonSearchProps)
     <FormField label={label} help={help}>
       <TextInput
         type="search"
-        placeholder="Name, username or school id"
+        placeholder={readsIds ? 'Name, username or school id' : 'Name or username'}
         maxLength={100}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,5 +1,20 @@
-import { type AccountSort, type AccountStatus, LEARNERS, succeed, TEACHERS } from '@wordstride/api'
-import { and, asc, desc, eq, exists, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
+import { type AccountSort, type AccountStatus, LEARNERS, succeed, TEACHERS, TOGGLES } from '@wordstride/api'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isFrozenAt, isRunningAt, namedAccount } from '../access/accountState'
 import { among } from '../db/among'
@@ -58,17 +73,35 @@ export function isVisible(db: Database, { role, centerIds }: Manager): SQL | und
   return and(inArray(users.role, [...LEARNERS]), isInCenters(db, centerIds))
 }
 
+/** `canManage` for statements, of those whom a manager of centers sees. */
+function isManaged(db: Database, { userId, role, centerIds, menuAuth }: Manager): SQL | undefined {
+  if (role !== 'lcadmin') return sql`false`
+  const lacked = TOGGLES.filter((toggle) => !menuAuth[toggle])
+  const ofAnotherCenter = db
+    .select({ one: sql`1` })
+    .from(userCenters)
+    .where(and(eq(userCenters.userId, users.userId), notInArray(userCenters.centerId, [...centerIds])))
+  return and(
+    ne(users.userId, userId),
+    notInArray(users.role, [...ADMINISTRATORS]),
+    or(inArray(users.role, [...LEARNERS]), not(exists(ofAnotherCenter))),
+    ...lacked.map((toggle) => sql`${users.toggleOverrides} -> ${toggle} is distinct from 'true'::jsonb`),
+  )
+}
+
 /** The texts of `users.search_text` but the school's id, which whoever manages the account reads alone. */
 const namesOf = sql`lower(${users.userName} || ' ' || ${users.firstName} || ' ' || ${users.lastName})`
 
-/** Each word stands in a name or, for administrators, in the school's id, in upper or lower case. */
-function isFound(search: string, { role }: Manager): SQL | undefined {
+/** Each word stands in a name or, for whoever manages the account, in the school's id, in upper or lower case. */
+function isFound(db: Database, search: string, manager: Manager): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '')
   return and(
     ...words.map((word) => {
       const pattern = sql`lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`
       const isInText = sql`${users.searchText} like ${pattern}`
-      return ADMINISTRATORS.includes(role) ? isInText : and(isInText, sql`${namesOf} like ${pattern}`)
+      // What an administrator asks of all is answered by one column.
+      if (manager.role === 'admin') return isInText
+      return and(isInText, or(sql`${namesOf} like ${pattern}`, isManaged(db, manager)))
     }),
   )
 }
@@ -93,7 +126,7 @@ export const listAccounts: Handler<'listAccounts'> = async (params, { db, now, c
   const manager = await findManager(db, caller)
   const condition = and(
     isVisible(db, manager),
-    isFound(search, manager),
+    isFound(db, search, manager),
     role ? eq(users.role, role) : undefined,
     centerId ? isInCenters(db, [centerId]) : undefined,
     classId ? isInClass(db, classId) : undefined,

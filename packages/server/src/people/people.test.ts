@@ -678,12 +678,39 @@ describe('listAccounts', () => {
     await expect(names('superstudent')).rejects.toThrow('Your account may not use this.')
   })
 
-  it('finds by the id of the school for administrators alone, who read it', async () => {
-    const { userName } = await made('lcadmin', { sourceId: 'SIS-90417' })
-    const found = async (by: string) => names(by, { search: 'sis-904' })
-    for (const by of ['admin', 'lcadmin']) expect(await found(by)).toEqual([userName])
-    for (const by of ['tutor', 'teacher']) expect(await found(by)).toEqual([])
-    expect(await names('teacher', { search: 'torres' })).toEqual(['student'])
+  it('finds by the id of the school for whoever manages the account alone', async () => {
+    const people: Partial<AccountFields>[] = [
+      {},
+      { centerIds: [1, 3] },
+      { toggleOverrides: { secret: true } },
+      { toggleOverrides: { secret: false } },
+      { role: 'tutor' },
+      { role: 'tutor', centerIds: [1, 3] },
+      { role: 'lcadmin' },
+    ]
+    for (const [index, person] of people.entries()) {
+      await made('admin', { sourceId: `SIS-9041${index}`, firstName: 'Sisley', ...person })
+    }
+    const rows = async (by: string, search: string) =>
+      succeeded(await test.call('listAccounts', { search }, token[by])).accounts
+    expect(await rows('admin', 'sis-904')).toHaveLength(people.length)
+    const seen = await rows('lcadmin', 'sisley')
+    expect(seen.map(({ isManaged }) => isManaged).sort()).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ])
+    const found = await rows('lcadmin', 'sis-904')
+    const idsOf = (accounts: typeof seen) => accounts.map(({ userId }) => userId).sort()
+    expect(idsOf(found)).toEqual(idsOf(seen.filter(({ isManaged }) => isManaged)))
+    for (const by of ['tutor', 'teacher']) {
+      expect(await rows(by, 'sis-904')).toEqual([])
+      expect(await rows(by, 'sisley')).toHaveLength(4)
+    }
   })
 
   it('searches, filters, sorts and pages', async () => {

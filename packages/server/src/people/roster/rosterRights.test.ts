@@ -67,6 +67,10 @@ describe('who brings rosters in and out', () => {
     const read = async (format: RosterFormat) => {
       const reply = await test.call('exportRoster', { centerId: 1, format }, token)
       if (!reply.isSuccess) throw new Error(reply.message)
+      const file = { centerId: 1, format, content: reply.content }
+      expect(await test.call('previewRoster', file, token)).toMatchObject({
+        preview: { counts: { added: 0, changed: 0, faults: 0 } },
+      })
       if (format === 'csv') return reply.content
       return Object.values(unzipSync(Buffer.from(reply.content, 'base64')))
         .map((bytes) => strFromU8(bytes))
