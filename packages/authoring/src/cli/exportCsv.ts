@@ -12,8 +12,10 @@ export function exportCsvTo(
   { print, printError }: Output,
 ): void {
   const entries = wantedEntries(build, what, printError)
-  const { csv, written, left } = writeCsvQuestions(entries)
+  const { csv, written, left, lost } = writeCsvQuestions(entries)
   for (const { problemId, reason } of left) printError(`${problemId} was not written: ${reason}.`)
+  for (const { problemId, what } of lost)
+    printError(`${problemId}: the table does not say ${what.join(', ')}.`)
   writeFileSync(file, csv)
   print(`${written} of ${entries.length} problems written to ${file}.`)
 }

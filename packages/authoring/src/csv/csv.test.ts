@@ -183,15 +183,43 @@ describe.each(['selection', 'multi_selection', 'fill_in_the_blank'])('%s as a ro
   })
 })
 
-it('what is asked about a word or a sentence of its own is no row', () => {
-  const plugin = registry.get('vocabulary_selection') as AnyProblemPlugin
-  const entries = readFixtures('vocabulary_selection').problems.flatMap(({ raw }): PackProblem[] => {
+const entriesOf = (type: string, change: (problem: ProblemEnvelope) => object): PackProblem[] => {
+  const plugin = registry.get(type) as AnyProblemPlugin
+  return readFixtures(type).problems.flatMap(({ raw }): PackProblem[] => {
     const parsed = parseProblem(plugin, raw)
     if (!parsed.ok) return []
-    const { problem } = parsed
-    const asked = { ...problem, problemItems: [{ kind: 'markdown', value: 'Choose.' }] } as typeof problem
-    return [{ problem_id: problem.problem_id, problem_seq: 1, pool: 'E', level: null, problem: asked }]
+    const problem = parsed.problem as ProblemEnvelope
+    const changed = { ...problem, ...change(problem) } as typeof parsed.problem
+    return [{ problem_id: problem.problem_id, problem_seq: 1, pool: 'E', level: null, problem: changed }]
   })
+}
+
+it.each(['collapsible_selection', 'dynamic_selection'])(
+  '%s is no row, which would be a selection',
+  (type) => {
+    const { written, left } = writeCsvQuestions(entriesOf(type, () => ({})))
+    expect(written).toBe(0)
+    expect(left.map(({ reason }) => reason)).toContain('read again it would be of another type')
+  },
+)
+
+it('tells what a row does not say', () => {
+  const [entry] = entriesOf('fill_in_the_blank', ({ hintItems }) => ({
+    header: { headerTitle: 'Title' },
+    specified_time: 30,
+    hintItems: hintItems.map((hint) => ({ ...hint, audioURL: '/media/hint.mp3' })),
+    problemItems: [{ kind: 'markdown', value: 'Choose.', audioURL: '/media/a.mp3' }],
+  })).filter((each) => writeCsvQuestions([each]).written === 1)
+  if (!entry) throw new Error('No fixture is a row.')
+  expect(writeCsvQuestions([entry]).lost).toEqual([
+    { problemId: entry.problem_id, what: ['the time', 'recordings of hints', 'recordings of the question'] },
+  ])
+})
+
+it('what is asked about a word or a sentence of its own is no row', () => {
+  const entries = entriesOf('vocabulary_selection', () => ({
+    problemItems: [{ kind: 'markdown', value: 'Choose.' }],
+  }))
   expect(entries.length).toBeGreaterThan(0)
   const { written, left } = writeCsvQuestions(entries)
   expect(written).toBe(0)

@@ -3,6 +3,7 @@ import type { ProblemEnvelope } from '@wordstride/core'
 import type { InterchangeItem, ItemChoice } from '@wordstride/core/authoring'
 import { authoring } from '@wordstride/plugins/authoring'
 import { stringify } from 'csv-stringify/sync'
+import { lostAround } from '../interchange/lostAround'
 import { guarded, joined } from './cells'
 import { ALL, COLUMNS, type Column, FIXED, GAP, type Kind } from './columns'
 
@@ -81,10 +82,17 @@ function cellsOf(above: string, question: Question, solution: string | undefined
   throw new NoRow('a row cannot say what it asks')
 }
 
-function rowOf({ problem_id, level, problem }: PackProblem): Cells {
+interface Row {
+  cells: Cells
+  lost: readonly string[]
+}
+
+function rowOf({ problem_id, level, problem }: PackProblem): Row {
   const envelope = problem as ProblemEnvelope
-  const given = authoring.get(envelope.problem_type)?.interchange?.give?.(problem)
+  const interchange = authoring.get(envelope.problem_type)?.interchange
+  const given = interchange?.give?.(problem)
   if (!given || given.shown || given.own) throw new NoRow('a row cannot say what it asks')
+  if (interchange?.preference === undefined) throw new NoRow('read again it would be of another type')
   const blocks = envelope.problemItems.map((block) => {
     if (block.kind !== 'markdown') throw new NoRow('something to look at, hear or read stands above it')
     return block.value
@@ -93,8 +101,11 @@ function rowOf({ problem_id, level, problem }: PackProblem): Cells {
   if (!cells.question) throw new NoRow('it has no question')
   if (cells.question.includes('[[')) throw new NoRow('double brackets stand in its question')
   return {
-    ...{ id: problem_id, ...cells, level: level === null ? '' : String(level), skill: envelope.skill_id },
-    hints: joined(envelope.hintItems.map(({ value }) => value)),
+    cells: {
+      ...{ id: problem_id, ...cells, level: level === null ? '' : String(level), skill: envelope.skill_id },
+      hints: joined(envelope.hintItems.map(({ value }) => value)),
+    },
+    lost: [...(given.lost ?? []), ...lostAround(envelope)],
   }
 }
 
@@ -103,15 +114,19 @@ export interface WrittenTable {
   written: number
   /** What a row cannot say, with the reason. */
   left: { problemId: string; reason: string }[]
+  /** Of problems that are written what their rows do not say. */
+  lost: { problemId: string; what: readonly string[] }[]
 }
 
 /** Problems as a table, a row each, to be opened by a spreadsheet and read again. */
 export function writeCsvQuestions(entries: readonly PackProblem[]): WrittenTable {
   const rows: string[][] = []
   const left: WrittenTable['left'] = []
+  const lost: WrittenTable['lost'] = []
   for (const entry of entries) {
     try {
-      const cells = rowOf(entry)
+      const { cells, lost: what } = rowOf(entry)
+      if (what.length > 0) lost.push({ problemId: entry.problem_id, what })
       rows.push(COLUMNS.map((column) => guarded(cells[column] ?? '')))
     } catch (error) {
       if (!(error instanceof NoRow)) throw error
@@ -124,5 +139,5 @@ export function writeCsvQuestions(entries: readonly PackProblem[]): WrittenTable
     // A line within a cell does not end its row.
     quoted_match: /[\r\n]/,
   })}`
-  return { csv, written: rows.length, left }
+  return { csv, written: rows.length, left, lost }
 }

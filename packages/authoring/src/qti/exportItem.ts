@@ -1,19 +1,11 @@
 import type { ProblemEnvelope } from '@wordstride/core'
 import { authoring } from '@wordstride/plugins/authoring'
+import { lostAround } from '../interchange/lostAround'
 import { lostMarks } from './lostMarks'
 import { writeItem } from './writeItem'
 import { writeQuestion } from './writeQuestion'
 
 export type ExportedItem = { ok: true; xml: string; lost: string[] } | { ok: false; reason: string }
-
-const lostOf = ({ header, specified_time, hintItems, problemItems }: ProblemEnvelope): string[] => [
-  ...(header?.headerTitleUrl || header?.text_audio_dict ? ['recordings of the title'] : []),
-  ...(specified_time === undefined ? [] : ['the time']),
-  ...(hintItems.some(({ audioURL }) => audioURL) ? ['recordings of hints'] : []),
-  ...(problemItems.some((block) => block.kind === 'markdown' && block.audioURL)
-    ? ['recordings of the question']
-    : []),
-]
 
 /** A problem as an item of QTI 3, with what QTI could not say of it. */
 export function exportItem(problem: ProblemEnvelope): ExportedItem {
@@ -42,7 +34,7 @@ export function exportItem(problem: ProblemEnvelope): ExportedItem {
       ...lost,
       ...lenient,
       ...(written.lost ?? []),
-      ...lostOf(problem),
+      ...lostAround(problem),
       ...lostMarks([question, solution, shown, problemItems, hintItems]),
     ],
   }

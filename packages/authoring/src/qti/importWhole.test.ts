@@ -195,3 +195,8 @@ describe('texts of QTI', () => {
     expect(exercise?.body.problemItems).toEqual([said('Is it so?')])
   })
 })
+
+it('a letter that stands beside an emphasis is no loss', () => {
+  const { exercise } = importOne(CHOICE, choice('', '<b>(a)</b>7th'))
+  expect(exercise?.body.subProblemItems).toMatchObject([{ options: [{ label: '**(a)**&#55;th' }, {}] }])
+})

@@ -30,8 +30,12 @@ function stringsIn(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : []
 }
 
+/** Beside the end of an emphasis letters are written by their number. */
+const withNumbersRead = (markdown: string): string =>
+  markdown.replace(/(?<!\\)&#(\d{1,6});/g, (_, number: string) => String.fromCodePoint(Number(number)))
+
 const written = (problem: unknown): Written => ({
-  letters: stringsIn(problem).map(lettersOf).join('\n'),
+  letters: stringsIn(problem).map(withNumbersRead).map(lettersOf).join('\n'),
   media: new Set(mediaOf(problem)),
 })
 

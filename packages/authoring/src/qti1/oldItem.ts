@@ -21,6 +21,11 @@ const labelsOf = (response: XmlElement): XmlElement[] =>
 const isSingle = ({ attributes }: XmlElement): boolean =>
   (attributes.get('rcardinality') ?? 'Single') === 'Single'
 
+function refuseOrder({ attributes, line }: XmlElement): void {
+  if (attributes.get('rcardinality') === 'Ordered')
+    throw new NotTaken('the order in which options are chosen counts', line)
+}
+
 /** Every combination of one answer for each response. */
 function combined(responses: readonly XmlElement[]): OldAnswer[] {
   let all: OldAnswer[] = [new Map()]
@@ -79,6 +84,7 @@ function readChoices(
   item: XmlElement,
   responses: readonly XmlElement[],
 ): { question: Question; notes: readonly string[] } {
+  responses.forEach(refuseOrder)
   const { key, scoreOf, notes } = keyOf(item, responses)
   const isOne = responses.length === 1
   const parts = responses.map((response): ChoiceQuestion => {

@@ -186,6 +186,11 @@ describe('items of QTI 1.2', () => {
       FIB,
       when(`<or>${Array.from({ length: 5000 }, (_, i) => is(`word ${i}`)).join('')}</or>`),
     ],
+    [
+      'the order in which options are chosen counts',
+      choices('Ordered', ['A', 'B']),
+      when(`<and>${is('A', ' index="2"')}${is('B', ' index="1"')}</and>`),
+    ],
     ['no type of ours asks as <response_xy> does', '<response_xy ident="r"/>', ''],
     ['it asks more than one question of this kind', FIB + FIB, when(is('a'))],
     [
