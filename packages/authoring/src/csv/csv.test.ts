@@ -204,10 +204,10 @@ it.each(['collapsible_selection', 'dynamic_selection'])(
 )
 
 it('tells what a row does not say', () => {
-  const [entry] = entriesOf('fill_in_the_blank', ({ hintItems }) => ({
+  const [entry] = entriesOf('fill_in_the_blank', () => ({
     header: { headerTitle: 'Title' },
     specified_time: 30,
-    hintItems: hintItems.map((hint) => ({ ...hint, audioURL: '/media/hint.mp3' })),
+    hintItems: [{ value: 'Listen.', audioURL: '/media/hint.mp3' }],
     problemItems: [{ kind: 'markdown', value: 'Choose.', audioURL: '/media/a.mp3' }],
   })).filter((each) => writeCsvQuestions([each]).written === 1)
   if (!entry) throw new Error('No fixture is a row.')
