@@ -144,6 +144,17 @@ describe('blocksXhtml and markdownOf', () => {
     expect(read(xhtml)).toBe(markdown)
   })
 
+  it.each([
+    ['<ol start="4"><li>d</li><li>e</li></ol>', '4. d\n5. e'],
+    ['<ol type="A"><li>one</li><li>two</li></ol>', 'A. one\n\nB. two'],
+    ['<ol type="i" start="3"><li>one</li><li>two</li></ol>', 'iii. one\n\niv. two'],
+    ['<ol style="list-style-type: upper-roman"><li>one</li><li>two</li></ol>', 'I. one\n\nII. two'],
+    ['<ol style="list-style-type: lower-alpha"><li>one</li></ol>', 'a. one'],
+    ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
+  ])('keeps the signs of a list: %s', (xhtml, markdown) => {
+    expect(markdownOf(readXml(`<div>${xhtml}</div>`).children)).toBe(markdown)
+  })
+
   it('draws emphasis as it was, whatever it stands beside', () => {
     const letter = fc.constantFrom('a', 'Z', 'é', '了', ' ', '.', '(', '”', '1')
     const piece = fc.record({

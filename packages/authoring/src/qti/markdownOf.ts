@@ -1,6 +1,7 @@
 import { NotTaken } from '../interchange/notTaken'
 import { isBlock, isBlockName, isSilent, marksOf } from './elements'
 import { type Emphasis, emphasized, withMarks } from './emphasis'
+import { signsOf } from './listSigns'
 import { raisedOf } from './raised'
 import { isElement, textOf, type XmlElement, type XmlNode } from './xmlElement'
 
@@ -98,18 +99,14 @@ function tableOf(table: XmlElement, replace: Replace): string {
 }
 
 function listOf(list: XmlElement, replace: Replace): string {
-  return list.children
-    .filter(isElement)
-    .map((entry, i) => {
-      const mark = list.name === 'ol' ? `${i + 1}. ` : '- '
-      return (
-        mark +
-        blocksOf(entry.children, replace)
-          .join('\n')
-          .replace(/\n/g, `\n${' '.repeat(mark.length)}`)
-      )
-    })
-    .join('\n')
+  const signs = signsOf(list)
+  const entries = list.children.filter(isElement).map((entry, i) => {
+    const blocks = blocksOf(entry.children, replace)
+    const sign = signs.of(i)
+    if (!signs.isList) return sign + blocks.join('\n\n')
+    return sign + blocks.join('\n').replace(/\n/g, `\n${' '.repeat(sign.length)}`)
+  })
+  return entries.join(signs.isList ? '\n' : '\n\n')
 }
 
 const lineBreak = (line: number): XmlElement => ({ name: 'br', attributes: new Map(), children: [], line })
