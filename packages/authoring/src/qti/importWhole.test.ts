@@ -200,3 +200,8 @@ it('a letter that stands beside an emphasis is no loss', () => {
   const { exercise } = importOne(CHOICE, choice('', '<b>(a)</b>7th'))
   expect(exercise?.body.subProblemItems).toMatchObject([{ options: [{ label: '**(a)**&#55;th' }, {}] }])
 })
+
+it('a text of another file that it includes refuses the item', () => {
+  const include = '<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="passage.xml"/>'
+  expect(importOne(CHOICE, `${include}${choice()}`).report).toContain('no text of ours shows <include>')
+})

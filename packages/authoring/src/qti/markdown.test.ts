@@ -155,6 +155,17 @@ describe('blocksXhtml and markdownOf', () => {
     expect(markdownOf(readXml(`<div>${xhtml}</div>`).children)).toBe(markdown)
   })
 
+  it('reads what a table is called above it, and joins no cells', () => {
+    const table = (cell: string) =>
+      readXml(
+        `<div><table><caption>Two <b>pets</b></caption><tr><th>Name</th><th>Age</th></tr><tr>${cell}</tr></table></div>`,
+      ).children
+    expect(markdownOf(table('<td>Tom</td><td colspan="1">3</td>'))).toBe(
+      'Two **pets**\n\n| Name | Age |\n| --- | --- |\n| Tom | 3 |',
+    )
+    expect(() => markdownOf(table('<td colspan="2">none</td>'))).toThrow('cells of its table are joined')
+  })
+
   it('draws emphasis as it was, whatever it stands beside', () => {
     const letter = fc.constantFrom('a', 'Z', 'é', '了', ' ', '.', '(', '”', '1')
     const piece = fc.record({

@@ -3,7 +3,8 @@ import { isBlock, isBlockName, isSilent, marksOf } from './elements'
 import { type Emphasis, emphasized, withMarks } from './emphasis'
 import { signsOf } from './listSigns'
 import { raisedOf } from './raised'
-import { isElement, textOf, type XmlElement, type XmlNode } from './xmlElement'
+import { cellsOf, rowsOf } from './tableRows'
+import { childrenOf, isElement, textOf, type XmlElement, type XmlNode } from './xmlElement'
 
 /** What stands for an element in the text: a string, or null for its usual form. */
 export type Replace = (element: XmlElement) => string | null
@@ -80,18 +81,11 @@ const tidy = (text: string): string =>
 /** Signs that would begin a heading, a list or a quotation, or draw a line. */
 const plainStarts = (text: string): string => text.replace(/^(#{1,6} |[-+] |>|[-=]+ *$)/gm, '\\$1')
 
-const rowsOf = (table: XmlElement): XmlElement[] =>
-  table.children
-    .filter(isElement)
-    .flatMap((child) =>
-      child.name === 'tr' ? child : /^t(head|body|foot)$/.test(child.name) ? rowsOf(child) : [],
-    )
-
 function tableOf(table: XmlElement, replace: Replace): string {
   const rows = rowsOf(table).map((row) =>
-    row.children
-      .filter(isElement)
-      .map((cell) => tidy(inlineOf(cell.children, replace)).replace(/ *\n/g, ' ').replace(/\|/g, '\\|')),
+    cellsOf(row).map((cell) =>
+      tidy(inlineOf(cell.children, replace)).replace(/ *\n/g, ' ').replace(/\|/g, '\\|'),
+    ),
   )
   const [head, ...others] = rows
   if (!head) return ''
@@ -144,7 +138,10 @@ function blockElement(element: XmlElement, replace: Replace): string[] {
   const replaced = replace(element)
   if (replaced !== null) return replaced === '' ? [] : [replaced]
   const { name, children } = element
-  if (name === 'table') return [tableOf(element, replace)]
+  if (name === 'table') {
+    const captions = childrenOf(element, 'caption').flatMap((caption) => blocksOf(caption.children, replace))
+    return [...captions, tableOf(element, replace)]
+  }
   if (name === 'ul' || name === 'ol') return [listOf(element, replace)]
   if (name === 'hr') return ['---']
   if (name === 'pre') return [preformatted(element, replace)]

@@ -45,6 +45,8 @@ export const isInteraction = ({ name }: XmlElement): boolean => INTERACTION.test
 /** Content that no text of ours can show. */
 export const UNSHOWN: ReadonlySet<string> = new Set([
   ...['math', 'svg', 'video', 'iframe', 'object', 'canvas', 'printedVariable', 'positionObjectStage', 'ruby'],
+  // Of XInclude: a text of another file.
+  'include',
 ])
 
 function readMapping(declaration: XmlElement) {

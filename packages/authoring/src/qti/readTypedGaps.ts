@@ -14,6 +14,7 @@ import {
   scoringOf,
 } from './readItem'
 import type { ReadQuestion } from './readQuestion'
+import { cellsOf, rowsOf } from './tableRows'
 import { childrenOf, descendantsOf, isElement, type XmlElement } from './xmlElement'
 
 function ownOf(element: XmlElement | undefined, attribute: string): Record<string, unknown> {
@@ -90,12 +91,7 @@ const marker = (element: XmlElement): string | null =>
   element.name === 'textEntryInteraction' ? `[[${fromIdentifier(responseIdOf(element))}]]` : null
 
 function readTable(table: XmlElement) {
-  const cellsOf = (row: XmlElement) => childrenOf(row, 'th', 'td')
-  const rows = descendantsOf(table).filter(({ name }) => name === 'tr')
-  const spanned = rows
-    .flatMap(cellsOf)
-    .find(({ attributes }) => attributes.has('colspan') || attributes.has('rowspan'))
-  if (spanned) throw new NotTaken('cells of its table are joined', spanned.line)
+  const rows = rowsOf(table)
   const [head, ...others] = rows.map((row) =>
     cellsOf(row).map(({ children }) => markdownOf(children, marker)),
   )
