@@ -66,6 +66,7 @@ function OpenDialog({ before, onClose, onSaved, onPlanned }: OpenDialogProps) {
         await apiClient.call('saveAppointment', {
           appointmentId: before?.appointmentId ?? null,
           newId,
+          revision: before?.revision,
           ...readWhom(values.whom),
           fields: toAppointmentFields(values),
         }),

@@ -39,7 +39,7 @@ function OpenDialog({
   onClose,
   onSaved,
 }: Omit<DayDialogProps, 'day'> & { day: PlannedDay }) {
-  const { appointmentId, fields, changes } = appointment
+  const { appointmentId, fields, changes, revision } = appointment
   const before = changes.find((change) => change.occursOn === occursOn) ?? {
     ...fields,
     startsOn: occursOn,
@@ -57,7 +57,9 @@ function OpenDialog({
   })
   const save = useMutation({
     mutationFn: async (form: DayForm) =>
-      unwrap(await apiClient.call('changeAppointment', { appointmentId, change: { ...form, occursOn } })),
+      unwrap(
+        await apiClient.call('changeAppointment', { appointmentId, revision, change: { ...form, occursOn } }),
+      ),
     async onSuccess(_reply, form) {
       await refreshPeople()
       onSaved(appointmentId, describeDay(form))

@@ -32,6 +32,7 @@ export function CenterDialog({ edited, onClose }: CenterDialogProps) {
     return {
       centerId: before?.centerId ?? null,
       newId,
+      revision: before?.revision,
       center: {
         name: text('name'),
         address: text('address'),

@@ -30,6 +30,7 @@ export function ClassDialog({ edited, centers, onClose }: ClassDialogProps) {
     return {
       classId: before?.classId ?? null,
       newId,
+      revision: before?.revision,
       centerId: before?.centerId ?? Number(form.get('centerId')),
       name,
       isEnded: form.get('isEnded') !== null,

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { dayField, idField, newIdField, timestampField, userIdField, uuidField } from '../calls/fields'
+import {
+  dayField,
+  idField,
+  newIdField,
+  readRevisionField,
+  timestampField,
+  toldRevisionField,
+  userIdField,
+  uuidField,
+} from '../calls/fields'
 import { named } from '../calls/wireCodec'
 import { centerIdField } from '../people/account'
 import { isMeetingLink } from './meetingLink'
@@ -70,6 +79,8 @@ export const plannedAppointmentSchema = z.object({
   students: z.array(z.object({ userId: idField, name: z.string() })),
   fields: appointmentFieldsSchema,
   changes: z.array(changeSchema),
+  /** Of the fields and of all days that are otherwise. */
+  revision: toldRevisionField,
   /** The next ones, soonest first, those that are cancelled too. */
   next: z.array(z.object({ occursOn: dayField, date: dayField, time: timeField, isCancelled: z.boolean() })),
 })
@@ -137,13 +148,15 @@ export const appointmentCalls = {
       /** Left out for a new one; who it is for stays. */
       appointmentId: z.nullish(uuidField),
       newId: newIdField,
+      revision: readRevisionField,
       /** Of whom it is: a class, or single students. */
       classId: z.nullable(uuidField),
       studentIds: z.array(idField).check(z.maxLength(50)),
       fields: z.extend(appointmentFieldsSchema, planned),
     }),
     result: reply({ appointmentId: uuidField }),
-    summary: 'Makes an appointment or a series of them, or changes it wholly.',
+    summary:
+      'Makes an appointment or a series of them, or changes one wholly that is still as the caller has read it.',
     source: ['SR-04', 'SR-29'],
   }),
   changeAppointment: post({
@@ -151,9 +164,13 @@ export const appointmentCalls = {
     function: 'changeAppointment',
     access: 'token',
     toggle: 'all_users',
-    params: z.object({ appointmentId: uuidField, change: z.extend(changeSchema, planned) }),
+    params: z.object({
+      appointmentId: uuidField,
+      revision: readRevisionField,
+      change: z.extend(changeSchema, planned),
+    }),
     result: reply({}),
-    summary: 'Moves or cancels one appointment of a series.',
+    summary: 'Moves or cancels one appointment of a series that is still as the caller has read it.',
     source: ['SR-04', 'SR-29'],
   }),
   cancelAppointment: post({

@@ -33,5 +33,9 @@ export const sessionIdField = named('session_uuid', z.uuid())
 export const verdictField = z.enum(VERDICTS)
 /** Made by the client for something new: sent again after a lost reply, it makes no second one. */
 export const newIdField = z.nullish(uuidField)
+/** Another one whenever what is told beside it is; a server of the version before gives none. */
+export const toldRevisionField = z.optional(z.string())
+/** As it was read: what somebody has changed since then is not written over. Pages of the version before send none. */
+export const readRevisionField = z.optional(z.string().check(z.maxLength(64)))
 /** A response as JSON; the longest of our own content has some hundred characters. */
 export const responseJsonField = named('group_answer', z.string().check(z.maxLength(20_000)))

@@ -113,6 +113,8 @@ export const REFUSALS = {
   no_pupils_for_cards: 'There is no student here whose password you may set.',
   account_changed:
     'Somebody has changed this account meanwhile. It is shown as it is now, with what you entered. Please look at it and save again.',
+  changed_meanwhile:
+    'Somebody has changed this meanwhile, so nothing was saved. Please close this, look at it as it is now, and change it again.',
   account_not_yours: 'This account is not yours to change.',
   user_name_taken: 'Somebody has this username already.',
   source_id_taken: 'Somebody has this school id already.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post, reply } from '../calls/defineCall'
-import { idField, newIdField, uuidField } from '../calls/fields'
+import { idField, newIdField, readRevisionField, toldRevisionField, uuidField } from '../calls/fields'
 import { centerIdField } from './account'
 import { LONGEST } from './longestTexts'
 
@@ -19,6 +19,7 @@ const centerFieldsSchema = z.object({
 export const centerSchema = z.object({
   centerId: centerIdField,
   ...centerFieldsSchema.shape,
+  revision: toldRevisionField,
   accounts: z.int(),
   classes: z.int(),
 })
@@ -31,6 +32,7 @@ export const schoolClassSchema = z.object({
   isEnded: z.boolean(),
   /** Whether its students may be in peer groups. */
   hasPeers: z.boolean(),
+  revision: toldRevisionField,
   students: z.int(),
   teachers: z.array(z.object({ userId: idField, name: z.string() })),
 })
@@ -58,10 +60,11 @@ export const schoolCalls = {
       /** Left out for a new one, which administrators make. */
       centerId: z.nullish(centerIdField),
       newId: newIdField,
+      revision: readRevisionField,
       center: centerFieldsSchema,
     }),
     result: reply({ centerId: z.int() }),
-    summary: 'Makes or changes a learning center.',
+    summary: 'Makes a learning center, or changes one that is still as the caller has read it.',
     source: ['SR-04', 'SR-39', 'SR-44'],
   }),
   listClasses: post({
@@ -83,6 +86,7 @@ export const schoolCalls = {
       /** Left out for a new one. */
       classId: z.nullish(uuidField),
       newId: newIdField,
+      revision: readRevisionField,
       /** Of a new class; it stays there. */
       centerId: centerIdField,
       name: z.string().check(z.minLength(1), z.maxLength(LONGEST.className)),
@@ -91,7 +95,8 @@ export const schoolCalls = {
       hasPeers: z.nullish(z.boolean()),
     }),
     result: reply({ classId: uuidField }),
-    summary: 'Makes, renames, ends or reopens a class, with or without peer groups.',
+    summary:
+      'Makes a class, or renames, ends or reopens one that is still as the caller has read it, with or without peer groups.',
     source: ['SR-04', 'SR-28'],
   }),
   changeClassMembers: post({

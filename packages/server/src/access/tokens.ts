@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { tokens, type UserRow, users } from '../db/schema'
 import { shortReading } from '../db/shortReading'
@@ -60,10 +61,15 @@ export async function revokeToken(db: Database, { user, tokenHash }: Caller): Pr
   await db.delete(tokens).where(isToken({ userId: user.userId, tokenHash }))
 }
 
+/** Signs out everywhere whose accounts are held. */
+export async function revokeTokensOfHeld(tx: Database, userIds: readonly string[]): Promise<void> {
+  await tx.delete(tokens).where(among(tokens.userId, userIds))
+}
+
 /** Signs the user out everywhere. */
 export async function revokeTokensOf(db: Database, userId: string): Promise<void> {
   await holdAccount(db, userId)
-  await db.delete(tokens).where(eq(tokens.userId, userId))
+  await revokeTokensOfHeld(db, [userId])
 }
 
 /** Whether the caller is still signed in. */

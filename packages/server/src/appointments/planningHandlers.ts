@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type AppointmentFields, fullName, refuse, succeed } from '@wordstride/api'
+import { type AppointmentFields, type CallInput, fullName, refuse, succeed } from '@wordstride/api'
 import { addDays, addMinutes, differenceInCalendarDays, max, parseISO } from 'date-fns'
 import { and, asc, eq } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
@@ -7,6 +7,7 @@ import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { idToSave } from '../db/idToSave'
 import {
+  type AppointmentChangeRow,
   type AppointmentRow,
   appointmentChanges,
   appointmentStudents,
@@ -16,6 +17,7 @@ import {
   users,
 } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
+import { digestOf } from '../lists/digestOf'
 import { groupBy } from '../lists/groupBy'
 import { findManager } from '../people/rights'
 import { findChanges, isOfItsCenter, isPlannedWithin } from './findAppointments'
@@ -31,6 +33,7 @@ import { hasDay, MOST_MOVED_DAYS, momentOf, occurrencesOf, plannedDays, type Spa
 /** How far from now, or from a beginning to come, staff see the days of a series, and how many of them. */
 const DAYS_AHEAD = 92
 const MOST_DAYS = 8
+const ALL_DAYS = { first: '0001-01-01', last: '9999-12-31' }
 
 async function findStudents(db: Database, ids: readonly string[]) {
   const rows =
@@ -65,6 +68,18 @@ const fieldsOf = (row: AppointmentRow): AppointmentFields => ({
   meetingLink: row.meetingLink,
 })
 
+/** Of the plan and of all days that are otherwise, long past ones too, so that it changes with nothing but them. */
+const revisionOf = (plan: AppointmentRow, changes: readonly AppointmentChangeRow[]): string =>
+  digestOf([fieldsOf(plan), changes.toSorted((a, b) => (a.occursOn < b.occursOn ? -1 : 1)).map(dayOf)])
+
+const dayOf = ({ appointmentId: _, ...change }: AppointmentChangeRow) => change
+
+async function isChanged(db: Database, plan: AppointmentRow, revision: string | undefined): Promise<boolean> {
+  if (revision === undefined) return false
+  const changes = await findChanges(db, [plan.appointmentId], ALL_DAYS)
+  return revision !== revisionOf(plan, changes.get(plan.appointmentId) ?? [])
+}
+
 /** From now, or from a beginning to come: what begins next year is listed, too, for nobody could change it otherwise. */
 function spanOf({ startsOn, repeats }: Pick<AppointmentFields, 'startsOn' | 'repeats'>, now: Date): Span {
   // A round of months may be longer than the days that staff see of others.
@@ -74,7 +89,7 @@ function spanOf({ startsOn, repeats }: Pick<AppointmentFields, 'startsOn' | 'rep
 
 /** All that is still to come, however late it begins: what is not listed cannot be taken back. */
 const listAppointments: Handler<'listAppointments'> = async (_params, { db, caller, now, timeZone }) => {
-  const days = { ...plannedDays({ from: now, to: now }, timeZone), last: '9999-12-31' }
+  const days = { ...ALL_DAYS, first: plannedDays({ from: now, to: now }, timeZone).first }
   const rows = await db
     .select({ plan: appointments, className: classes.name })
     .from(appointments)
@@ -82,10 +97,11 @@ const listAppointments: Handler<'listAppointments'> = async (_params, { db, call
     .where(and(isPlannedWithin(days), await seenAppointments(db, await findManager(db, caller))))
     .orderBy(asc(appointments.startsOn), asc(appointments.appointmentId))
   const ids = rows.map(({ plan }) => plan.appointmentId)
-  const [changes, students] = await Promise.all([findChanges(db, ids, days), findStudents(db, ids)])
+  const [changes, students] = await Promise.all([findChanges(db, ids, ALL_DAYS), findStudents(db, ids)])
   const listed = rows
     .map(({ plan, className }) => {
-      const own = changes.get(plan.appointmentId) ?? []
+      const all = changes.get(plan.appointmentId) ?? []
+      const own = all.filter(({ occursOn }) => occursOn >= days.first)
       return {
         appointmentId: plan.appointmentId,
         centerId: plan.centerId,
@@ -96,7 +112,8 @@ const listAppointments: Handler<'listAppointments'> = async (_params, { db, call
           name: fullName(user),
         })),
         fields: fieldsOf(plan),
-        changes: own.map(({ appointmentId: _, ...change }) => change),
+        changes: own.map(dayOf),
+        revision: revisionOf(plan, all),
         next: occurrencesOf(plan, own, spanOf(plan, now), timeZone)
           .slice(0, MOST_DAYS)
           .map(({ occursOn, date, time, isCancelled }) => ({ occursOn, date, time, isCancelled })),
@@ -130,7 +147,7 @@ async function isFor(db: Database, { appointmentId, classId }: AppointmentRow, w
 }
 
 const saveAppointment: Handler<'saveAppointment'> = async (
-  { appointmentId, newId, classId, studentIds, fields },
+  { appointmentId, newId, revision, classId, studentIds, fields },
   { db, now, caller, timeZone },
 ) => {
   const manager = await findManager(db, caller)
@@ -144,6 +161,7 @@ const saveAppointment: Handler<'saveAppointment'> = async (
     if (appointmentId && !before) return refuse('appointment_not_yours')
     if (before && (appointmentId || (await isFor(tx, before, { classId, studentIds })))) {
       if (isDeepStrictEqual(fieldsOf(before), fields)) return succeed({ appointmentId: id })
+      if (await isChanged(tx, before, revision)) return refuse('changed_meanwhile')
       const isMoved = !isSameSchedule(before, fields)
       if (isMoved && isOver) return refuse('appointment_over')
       await tx.update(appointments).set(fields).where(eq(appointments.appointmentId, id))
@@ -178,8 +196,18 @@ const saveAppointment: Handler<'saveAppointment'> = async (
   })
 }
 
+async function standsAlready(
+  db: Database,
+  appointmentId: string,
+  change: CallInput<'changeAppointment'>['change'],
+): Promise<boolean> {
+  const day = { first: change.occursOn, last: change.occursOn }
+  const [stored] = (await findChanges(db, [appointmentId], day)).get(appointmentId) ?? []
+  return stored !== undefined && isDeepStrictEqual(dayOf(stored), { ...change })
+}
+
 const changeAppointment: Handler<'changeAppointment'> = async (
-  { appointmentId, change },
+  { appointmentId, revision, change },
   { db, now, caller, timeZone },
 ) => {
   const manager = await findManager(db, caller)
@@ -188,6 +216,8 @@ const changeAppointment: Handler<'changeAppointment'> = async (
     if (!plan) return refuse('appointment_not_yours')
     const days = Math.abs(differenceInCalendarDays(parseISO(change.startsOn), parseISO(change.occursOn)))
     if (!hasDay(plan, change.occursOn) || days > MOST_MOVED_DAYS) return refuse('no_such_day')
+    if (await standsAlready(tx, appointmentId, change)) return succeed({})
+    if (await isChanged(tx, plan, revision)) return refuse('changed_meanwhile')
     const endsAt = addMinutes(momentOf(change.startsOn, change.startTime, timeZone), change.minutes)
     if (!change.isCancelled && endsAt <= now) return refuse('appointment_over')
     await tx

@@ -7,7 +7,12 @@ import { recordStaffAction } from '../audit/recordStaffAction'
 import { lockKey } from '../db/lockKey'
 import { classes, learningCenters, userCenters } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
+import { digestOf } from '../lists/digestOf'
 import { findManager, managesCenter } from './rights'
+
+/** Of what the form of a center shows. */
+const revisionOf = ({ name, address, phone, email, ips }: typeof learningCenters.$inferSelect): string =>
+  digestOf([name, address, phone, email, ips])
 
 const listCenters: Handler<'listCenters'> = async (_params, { db, caller }) => {
   const { role, centerIds } = await findManager(db, caller)
@@ -30,16 +35,20 @@ const listCenters: Handler<'listCenters'> = async (_params, { db, caller }) => {
   const accountsIn = new Map(accounts.map((row) => [row.centerId, row.count]))
   const classesIn = new Map(groups.map((row) => [row.centerId, row.count]))
   return succeed({
-    centers: centers.map(({ id, askedAs: _, ...center }) => ({
+    centers: centers.map(({ id, askedAs, ...center }) => ({
       centerId: id,
       ...center,
+      revision: revisionOf({ id, askedAs, ...center }),
       accounts: accountsIn.get(id) ?? 0,
       classes: classesIn.get(id) ?? 0,
     })),
   })
 }
 
-const saveCenter: Handler<'saveCenter'> = async ({ centerId, newId, center }, { db, now, caller }) => {
+const saveCenter: Handler<'saveCenter'> = async (
+  { centerId, newId, revision, center },
+  { db, now, caller },
+) => {
   const manager = await findManager(db, caller)
   const isOwn = centerId ? managesCenter(manager, centerId) : manager.role === 'admin'
   if (!isOwn) return refuse('center_not_yours')
@@ -49,10 +58,11 @@ const saveCenter: Handler<'saveCenter'> = async ({ centerId, newId, center }, { 
     if (!centerId) await lockKey(tx, 'new learning center')
     const askedAs = newId ?? makeId()
     const isIt = centerId ? eq(learningCenters.id, centerId) : eq(learningCenters.askedAs, askedAs)
-    const [before] = await tx.select().from(learningCenters).where(isIt)
+    const [before] = await tx.select().from(learningCenters).where(isIt).for('no key update')
     if (before) {
       const { id, askedAs: _, ...from } = before
       if (isDeepStrictEqual(from, { ...center })) return succeed({ centerId: id })
+      if (revision !== undefined && revision !== revisionOf(before)) return refuse('changed_meanwhile')
       await tx.update(learningCenters).set(center).where(eq(learningCenters.id, id))
       const details = { from: { id, ...from }, to: center }
       await recordStaffAction(tx, { ...by, action: 'center_changed', details }, now)

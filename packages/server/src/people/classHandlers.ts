@@ -5,9 +5,11 @@ import { recordStaffAction, recordStaffActions } from '../audit/recordStaffActio
 import { among } from '../db/among'
 import type { Database } from '../db/database'
 import { idToSave } from '../db/idToSave'
-import { classes, classMembers, userCenters, users } from '../db/schema'
+import { classes, classMembers, users } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
+import { digestOf } from '../lists/digestOf'
 import { groupBy } from '../lists/groupBy'
+import { holdManaged } from './holdManaged'
 import { ADMINISTRATORS, findManager, type Manager, managesCenter } from './rights'
 
 /** SR-04: those of the own centres, or those taught. */
@@ -25,6 +27,10 @@ async function seenClasses(db: Database, { role, userId, centerIds }: Manager): 
         taught.map(({ classId }) => classId),
       )
 }
+
+/** Of what the form of a class shows. */
+const revisionOf = ({ name, endedAt, hasPeers }: typeof classes.$inferSelect): string =>
+  digestOf([name, endedAt !== null, hasPeers])
 
 const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
   const manager = await findManager(db, caller)
@@ -57,14 +63,15 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
   const sizeOf = new Map(sizes.map(({ classId, students }) => [classId, students]))
   const teachersOf = groupBy(teachers, ({ classId }) => classId)
   return succeed({
-    classes: rows.map(({ classId, centerId, name, endedAt, hasPeers }) => ({
-      classId,
-      centerId,
-      name,
-      isEnded: endedAt !== null,
-      hasPeers,
-      students: sizeOf.get(classId) ?? 0,
-      teachers: (teachersOf.get(classId) ?? []).map((teacher) => ({
+    classes: rows.map((row) => ({
+      classId: row.classId,
+      centerId: row.centerId,
+      name: row.name,
+      isEnded: row.endedAt !== null,
+      hasPeers: row.hasPeers,
+      revision: revisionOf(row),
+      students: sizeOf.get(row.classId) ?? 0,
+      teachers: (teachersOf.get(row.classId) ?? []).map((teacher) => ({
         userId: teacher.userId,
         name: fullName(teacher),
       })),
@@ -73,7 +80,7 @@ const listClasses: Handler<'listClasses'> = async (_params, { db, caller }) => {
 }
 
 const saveClass: Handler<'saveClass'> = async (
-  { classId, newId, centerId, name, isEnded, hasPeers },
+  { classId, newId, revision, centerId, name, isEnded, hasPeers },
   { db, now, caller },
 ) => {
   const manager = await findManager(db, caller)
@@ -94,6 +101,7 @@ const saveClass: Handler<'saveClass'> = async (
     const endedAt = isEnded ? (before.endedAt ?? now) : null
     const after = { name, endedAt, hasPeers: hasPeers ?? before.hasPeers }
     if (isDeepStrictEqual({ ...before, ...after }, before)) return succeed({ classId: id })
+    if (revision !== undefined && revision !== revisionOf(before)) return refuse('changed_meanwhile')
     await tx.update(classes).set(after).where(eq(classes.classId, id))
     const details = {
       classId: id,
@@ -111,17 +119,14 @@ const changeClassMembers: Handler<'changeClassMembers'> = async (
   { db, now, caller },
 ) => {
   const manager = await findManager(db, caller)
-  const [group] = await db.select().from(classes).where(eq(classes.classId, classId))
-  if (!group || !managesCenter(manager, group.centerId)) return refuse('center_not_yours')
-  if (added.length > 0 && group.endedAt !== null) return refuse('class_ended')
-  const newcomers = await db
-    .select({ userId: users.userId, role: users.role })
-    .from(users)
-    .innerJoin(userCenters, eq(userCenters.userId, users.userId))
-    .where(and(among(users.userId, added), eq(userCenters.centerId, group.centerId)))
-  const fit = newcomers.filter(({ role }) => !ADMINISTRATORS.includes(role))
-  if (fit.length < new Set(added).size) return refuse('class_of_other_center')
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    // People before the class, and both before any look at them: meanwhile they may have moved, and it may have ended.
+    const held = await holdManaged(tx, manager, added, (_, { role }) => !ADMINISTRATORS.includes(role))
+    const [group] = await tx.select().from(classes).where(eq(classes.classId, classId)).for('share')
+    if (!group || !managesCenter(manager, group.centerId)) return refuse('center_not_yours')
+    if (added.length > 0 && group.endedAt !== null) return refuse('class_ended')
+    const newcomers = [...held.values()].filter(({ centerIds }) => centerIds.includes(group.centerId))
+    if (newcomers.length < new Set(added).size) return refuse('class_of_other_center')
     const left =
       removed.length === 0
         ? []
@@ -130,11 +135,11 @@ const changeClassMembers: Handler<'changeClassMembers'> = async (
             .where(and(among(classMembers.userId, removed), eq(classMembers.classId, classId)))
             .returning()
     const joined =
-      fit.length === 0
+      newcomers.length === 0
         ? []
         : await tx
             .insert(classMembers)
-            .values(fit.map(({ userId, role }) => ({ userId, classId, isTeacher: !isLearner(role) })))
+            .values(newcomers.map(({ userId, role }) => ({ userId, classId, isTeacher: !isLearner(role) })))
             .onConflictDoNothing()
             .returning()
     const by = { staffId: manager.userId, details: { classId, name: group.name } }
@@ -146,8 +151,8 @@ const changeClassMembers: Handler<'changeClassMembers'> = async (
       ],
       now,
     )
+    return succeed({})
   })
-  return succeed({})
 }
 
 export const classHandlers = { listClasses, saveClass, changeClassMembers } satisfies Partial<Handlers>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isLearner } from '@wordstride/api'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { revokeTokensOfHeld } from '../../access/tokens'
 import { recordStaffAction, recordStaffActions } from '../../audit/recordStaffAction'
 import { toldChanges } from '../../audit/toldChanges'
 import type { Database } from '../../db/database'
@@ -9,9 +10,10 @@ import { inBatches } from '../../lists/inBatches'
 import { endForRole } from '../endForRole'
 import { hashPasswords } from '../hashPasswords'
 import { type HeldAccount, holdManaged } from '../holdManaged'
+import { type Actor, holdManager } from '../holdManager'
 import { moveNames } from '../moveNames'
 import { AccountTakenError, defaultExpiry, makeAccounts } from '../newAccount'
-import { canManage, type Manager } from '../rights'
+import { canManage, type Manager, managesCenter } from '../rights'
 import { readCenter } from './centerState'
 import type { AddStep, ChangeStep, ClassPlan, EndStep, RosterPlan } from './plan'
 import { classFinder } from './planClasses'
@@ -21,22 +23,24 @@ import type { RosterMembership } from './roster'
 /** People of one transaction: all of them are written, or none. */
 const BATCH = 250
 
-interface Actor {
-  manager: Manager
-  country: 'US' | 'CN'
-  now: Date
-}
-
 type WritingStep = AddStep | ChangeStep | EndStep
+
+/** Throws when the center is not the manager's any more. */
+async function holdManagerOf(tx: Database, centerId: number, actor: Actor): Promise<Manager> {
+  const manager = await holdManager(tx, actor)
+  if (!managesCenter(manager, centerId)) throw new AccountTakenError([], [])
+  return manager
+}
 
 /** Makes the classes that are new; two imports of one centre do this one after the other. */
 async function writeClasses(
   db: Database,
   { centerId, classes: planned }: RosterPlan,
-  { manager, now }: Actor,
+  actor: Actor,
 ): Promise<ClassPlan['known']> {
   if (planned.added.length + planned.changed.length === 0) return planned.known
   return db.transaction(async (tx) => {
+    const manager = await holdManagerOf(tx, centerId, actor)
     await tx
       .select({ id: learningCenters.id })
       .from(learningCenters)
@@ -49,11 +53,15 @@ async function writeClasses(
     if (planned.added.some((given) => findClass(given, meant))) throw new AccountTakenError([], [])
     const added = planned.added.map(({ key, ...given }) => ({ key, classId: randomUUID(), ...given }))
     await inBatches(added, BATCH, (batch) =>
-      tx
-        .insert(classes)
-        .values(
-          batch.map(({ classId, name, sourceId }) => ({ classId, centerId, name, sourceId, createdAt: now })),
-        ),
+      tx.insert(classes).values(
+        batch.map(({ classId, name, sourceId }) => ({
+          classId,
+          centerId,
+          name,
+          sourceId,
+          createdAt: actor.now,
+        })),
+      ),
     )
     for (const { classId, name, sourceId } of planned.changed) {
       await tx.update(classes).set({ name, sourceId }).where(eq(classes.classId, classId))
@@ -70,7 +78,7 @@ async function writeClasses(
           details: { classId, name },
         })),
       ].map((action) => ({ staffId: manager.userId, userId: null, ...action })),
-      now,
+      actor.now,
     )
     return new Map([...planned.known, ...added.map(({ key, classId }) => [key, classId] as const)])
   })
@@ -183,14 +191,17 @@ async function writeBatch(
   db: Database,
   steps: readonly WritingStep[],
   { centerId, known }: { centerId: number; known: ClassPlan['known'] },
-  { manager, country, now }: Actor,
+  actor: Actor,
 ): Promise<void> {
+  const { now } = actor
+  const { country } = actor.caller.user
   const added = steps.filter(isAction('added'))
   const changed = steps.filter(isAction('changed'))
   const ended = steps.filter(isAction('ended'))
   const hashes = await hashAll(added)
-  const staffId = manager.userId
   await db.transaction(async (tx) => {
+    const manager = await holdManagerOf(tx, centerId, actor)
+    const staffId = manager.userId
     const held = await holdPeople(tx, [...changed, ...ended], centerId, manager)
     await holdClasses(tx, steps, known)
     await makeAccounts(
@@ -215,16 +226,13 @@ async function writeBatch(
       if (before) await change(tx, step, before, known, now)
     }
     if (ended.length > 0) {
+      const endedIds = ended.map(({ userId }) => userId)
       await tx
         .update(users)
         // One that has not begun by now never will.
         .set({ expiresAt: now, startsAt: sql`least(${users.startsAt}, ${now.toISOString()}::timestamptz)` })
-        .where(
-          inArray(
-            users.userId,
-            ended.map(({ userId }) => userId),
-          ),
-        )
+        .where(inArray(users.userId, endedIds))
+      await revokeTokensOfHeld(tx, endedIds)
     }
     await recordStaffActions(
       tx,
@@ -256,7 +264,7 @@ export async function applyRoster(db: Database, plan: RosterPlan, actor: Actor):
   await recordStaffAction(
     db,
     {
-      staffId: actor.manager.userId,
+      staffId: actor.caller.user.userId,
       userId: null,
       action: 'roster_imported',
       details: {

@@ -69,7 +69,7 @@ const importRoster: Handler<'importRoster'> = async ({ digest, ...request }, con
   const { plan, digest: current } = await openRoster(db, request, manager, context)
   if (current !== digest) return refuse('roster_changed')
   try {
-    await applyRoster(db, plan, { manager, country: caller.user.country, now })
+    await applyRoster(db, plan, { caller, now })
   } catch (error) {
     if (error instanceof AccountTakenError) return refuse('roster_changed')
     throw error

@@ -10,6 +10,7 @@ import {
   classMembers,
   learningCenters,
   staffActions,
+  tokens,
   userCenters,
   userNames,
   users,
@@ -490,7 +491,9 @@ describe('the import of a roster', () => {
       now: test.now(),
       timeZone: 'America/Los_Angeles',
     })
-    const actor = { manager, country: user.country, now: test.now() }
+    const [signIn] = await test.db.select().from(tokens).where(eq(tokens.userId, 'admin'))
+    if (!signIn) throw new Error('The admin is signed in.')
+    const actor = { caller: { user, tokenHash: signIn.tokenHash }, now: test.now() }
     await applyRoster(test.db, plan, actor)
     await expect(applyRoster(test.db, plan, actor)).rejects.toThrow(AccountTakenError)
     const made = await test.db.select().from(classes).where(eq(classes.centerId, 27))
