@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { additionalList, oneSkill, writePack } from '../testing/writePack'
@@ -272,6 +272,20 @@ ${words
     expect(errors.map((error) => error.replace('ae.la/grade-2/chapter-1/', ''))).toEqual([
       'verbs.yaml:1: skill_id: The skill "la.2.test" stands in nouns.yaml:1 already. A copied skill needs an id of its own.',
     ])
+  })
+
+  it('tells of a chapter whose number stands twice in which file it stands already', () => {
+    const files = { ...oneSkill(GOOD), 'ae.la/grade-2/chapter-2.yaml': 'chapter_id: 1\nname: Copied\n' }
+    expect(shortErrors(writePack(files))).toEqual([
+      'ae.la/grade-2/chapter-2.yaml:1: chapter_id: Chapter 1 stands in chapter-1.yaml already.',
+    ])
+  })
+
+  it('passes over the lock of an editor', () => {
+    const folder = writePack(oneSkill(GOOD))
+    symlinkSync('somebody@host.1:1', join(folder, 'ae.la/grade-2/chapter-1/.#nouns.yaml'))
+    symlinkSync('somebody@host.1:1', join(folder, '.#more.yaml'))
+    expect(shortErrors(folder)).toEqual([])
   })
 
   it('tells the faults of all problems at once, of their shared fields and those of their types', () => {

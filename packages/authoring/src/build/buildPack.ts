@@ -43,6 +43,14 @@ function buildChapter(
     context.errors.push(...yaml.errors)
     return null
   }
+  const key = `ae.la ${gradeId} chapter ${yaml.data.chapter_id}`
+  const first = context.places.get(key)
+  if (first) {
+    const message = `Chapter ${yaml.data.chapter_id} stands in ${basename(first.file)} already.`
+    context.errors.push({ ...yaml.errorAt(['chapter_id'], message), isCopy: true })
+    return null
+  }
+  context.places.set(key, yaml.errorAt(['chapter_id'], ''))
   const skills = skillFilesOf(file)
     .filter(isWanted)
     .map((skillFile) => buildSkill(skillFile, gradeId, context))

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+
+/** Such as the lock of an editor: it is no file of a pack. */
+const isHidden = (name: string): boolean => name.startsWith('.')
 
 /** Names in a folder that match, in natural order (grade-2 before grade-10); none when it does not exist. */
 const listNames = (folder: string, pattern: RegExp): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => pattern.test(name))
+        .filter((name) => pattern.test(name) && !isHidden(name))
         .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     : []
 
@@ -51,7 +54,7 @@ export function strayFiles(pack: string): string[] {
     ...testFiles(pack),
   ])
   return readdirSync(pack, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.ya?ml(\.txt)?$/i.test(name))
+    .filter((name) => /\.ya?ml(\.txt)?$/i.test(name) && !isHidden(basename(name)))
     .map((name) => join(pack, name))
     .filter((file) => !read.has(file))
     .sort()

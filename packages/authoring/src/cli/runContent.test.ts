@@ -250,6 +250,19 @@ words:
     })
   })
 
+  it('builds into no folder that holds something else', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'own-'))
+    writeFileSync(join(own, 'thesis.txt'), 'mine')
+    expect(await run('build', '--to', own)).toMatchObject({
+      code: 2,
+      errors: `${own} holds something else than built content. Please name a new folder.`,
+    })
+    expect(readdirSync(own)).toEqual(['thesis.txt'])
+    const built = join(own, 'built')
+    for (let time = 0; time < 2; time++) expect((await run('build', '--to', built)).code).toBe(0)
+    expect(readdirSync(own).sort()).toEqual(['built', 'thesis.txt'])
+  })
+
   it('answers a wrong command with 2 and help with 0', async () => {
     expect((await run('dance')).code).toBe(2)
     const help = await run('--help')

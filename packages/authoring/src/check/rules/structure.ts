@@ -22,11 +22,7 @@ export const uniqueIdsRule: Rule = {
       if (skills.has(skill_id)) report(skill_id, `The skill or word "${skill_id}" stands there twice.`)
       skills.add(skill_id)
     }
-    const chapters = new Set<string>()
-    for (const { section_type, grade_id, chapter_id, skills: inChapter } of pack.chapters) {
-      const key = `${section_type} ${grade_id} ${chapter_id}`
-      if (chapters.has(key)) report(inChapter[0]?.skill_id ?? key, `Chapter ${key} stands there twice.`)
-      chapters.add(key)
+    for (const { skills: inChapter } of pack.chapters) {
       const seqs = inChapter.map(({ skill_seq }) => skill_seq)
       for (const { skill_id, skill_seq } of inChapter)
         if (seqs.indexOf(skill_seq) !== seqs.lastIndexOf(skill_seq))

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPack } from '../../build/buildPack'
 import { publishContent } from '../../build/publishContent'
@@ -10,8 +11,17 @@ interface Options {
   lenient?: boolean
 }
 
+/** What is built takes the place of the folder with all that is in it. */
+function refuseForeign(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  if (names.length > 0 && !(names.includes('version') && names.includes('pack.json.gz')))
+    throw new Error(`${folder} holds something else than built content. Please name a new folder.`)
+}
+
 function build({ folder, print, printError, fail }: CommandContext, { to, lenient }: Options): void {
   const started = Date.now()
+  const target = resolve(to)
+  refuseForeign(target)
   const { pack, errors } = buildPack(folder)
   for (const error of errors) printError(shortError(error))
   if (errors.some(({ isNotInstalled }) => !isNotInstalled)) {
@@ -20,7 +30,7 @@ function build({ folder, print, printError, fail }: CommandContext, { to, lenien
     return
   }
   if (errors.length > 0) printError(`${errors.length} faults; what they concern is left out.`)
-  publishContent(pack, resolve(to), { media: mediaOf(pack), sentences: spokenSentences(pack).keys() })
+  publishContent(pack, target, { media: mediaOf(pack), sentences: spokenSentences(pack).keys() })
   const count = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)).length
   print(`${count + pack.tests.length} problems in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   if (errors.length > 0 && !lenient) fail()
