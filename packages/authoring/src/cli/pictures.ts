@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContentPack } from '@wordstride/content'
 import { mediaFile, pictureUrl } from '../build/media'
@@ -22,15 +22,23 @@ const PICTURE = /"\/media\/emoji\/([a-z0-9-]+)\.svg"/g
 const picturesOf = (pack: ContentPack): string[] =>
   [...new Set([...JSON.stringify(pack).matchAll(PICTURE)].map((match) => match[1] ?? ''))].sort()
 
+const folder = (): string => dirname(mediaFile(pictureUrl('any')))
+
+/** Removes the pictures that the pack no longer shows from the media folder. */
+export function removeOldPictures(pack: ContentPack): void {
+  const names = picturesOf(pack)
+  for (const file of existsSync(folder()) ? readdirSync(folder()) : [])
+    if (!names.includes(basename(file, '.svg'))) rmSync(join(folder(), file))
+}
+
 /**
- * Copies the pictures that the pack shows from the icon package into the media folder and removes those that
- * it no longer shows. Gives the names that are no Fluent emoji.
+ * Copies the pictures that the pack shows from the icon package into the media folder. Gives the names that are no
+ * Fluent emoji.
  */
 export function copyPictures(pack: ContentPack): { copied: number; unknown: string[] } {
   const icons = readIcons()
   const names = picturesOf(pack)
-  const folder = dirname(mediaFile(pictureUrl('any')))
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder(), { recursive: true })
   const unknown: string[] = []
   for (const name of names) {
     const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? '']
@@ -44,7 +52,5 @@ export function copyPictures(pack: ContentPack): { copied: number; unknown: stri
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>\n`,
     )
   }
-  for (const file of existsSync(folder) ? readdirSync(folder) : [])
-    if (!names.includes(basename(file, '.svg'))) rmSync(`${folder}/${file}`)
   return { copied: names.length - unknown.length, unknown }
 }

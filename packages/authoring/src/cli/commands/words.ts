@@ -1,8 +1,9 @@
 import { buildPack } from '../../build/buildPack'
 import { wordListFiles } from '../../build/listFiles'
 import { spokenSentences } from '../../speech/spokenTexts'
+import { isAllKnown } from '../isAllKnown'
 import { orderWordLists } from '../orderWords'
-import { copyPictures } from '../pictures'
+import { copyPictures, removeOldPictures } from '../pictures'
 import { recordSpeech, removeOldSpeech } from '../speech'
 import { recordSentences, removeOldSentences } from '../voice/recordSentences'
 import type { AddCommands, CommandContext } from './commandContext'
@@ -12,15 +13,20 @@ interface SpeechOptions {
   prune?: boolean
 }
 
-function addPictures({ folder, print, printError, fail }: CommandContext): void {
-  const { copied, unknown } = copyPictures(buildPack(folder).pack)
+function addPictures(context: CommandContext): void {
+  const { folder, print, printError, fail } = context
+  const build = buildPack(folder)
+  const { copied, unknown } = copyPictures(build.pack)
   for (const name of unknown) printError(`There is no Fluent emoji "${name}".`)
   print(`${copied} pictures`)
-  if (unknown.length > 0) fail()
+  if (isAllKnown(folder, build, context)) removeOldPictures(build.pack)
+  if (unknown.length + build.errors.length > 0) fail()
 }
 
-async function speech({ folder, print }: CommandContext, { again, prune }: SpeechOptions): Promise<void> {
-  const { pack } = buildPack(folder)
+async function speech(context: CommandContext, { again, prune }: SpeechOptions): Promise<void> {
+  const { folder, print, fail } = context
+  const build = buildPack(folder)
+  const { pack, errors } = build
   const { cards } = pack
   const unknown = again.find((word) => !cards.some(({ skill_id }) => skill_id === word))
   if (unknown !== undefined) throw new Error(`No list has the word "${unknown}".`)
@@ -33,14 +39,21 @@ async function speech({ folder, print }: CommandContext, { again, prune }: Speec
   const sentences = spokenSentences(pack)
   const said = await recordSentences(sentences, (done, all) => print(`  ${done} of ${all} sentences`))
   print(`${recorded + said} recordings made`)
-  if (prune) print(`${removeOldSpeech(cards) + removeOldSentences(sentences)} removed`)
+  if (!prune) return
+  const removed = isAllKnown(folder, build, context)
+    ? removeOldSpeech(cards) + removeOldSentences(sentences)
+    : 0
+  print(`${removed} removed`)
+  if (errors.length > 0) fail()
 }
 
 /** The order of the words, their pictures and their recordings. */
 export const addWords: AddCommands = (program, context) => {
   program
     .command('pictures')
-    .description('copies the pictures that the pack shows into the media folder')
+    .description(
+      'copies the pictures that the pack shows into the media folder and removes others from there',
+    )
     .action(() => addPictures(context))
   program
     .command('order')
