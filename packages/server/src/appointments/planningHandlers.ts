@@ -19,6 +19,7 @@ import {
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { digestOf } from '../lists/digestOf'
 import { groupBy } from '../lists/groupBy'
+import { holdManager } from '../people/holdManager'
 import { findManager } from '../people/rights'
 import { findChanges, isOfItsCenter, isPlannedWithin } from './findAppointments'
 import {
@@ -150,12 +151,12 @@ const saveAppointment: Handler<'saveAppointment'> = async (
   { appointmentId, newId, revision, classId, studentIds, fields },
   { db, now, caller, timeZone },
 ) => {
-  const manager = await findManager(db, caller)
-  const by = { staffId: manager.userId, userId: null }
+  const by = { staffId: caller.user.userId, userId: null }
   // It would be saved and then stand nowhere.
   const isOver =
     occurrencesOf({ ...fields, appointmentId: '' }, [], spanOf(fields, now), timeZone).length === 0
   return db.transaction(async (tx) => {
+    const manager = await holdManager(tx, { caller, now })
     const id = await idToSave(tx, appointmentId, newId)
     const before = await findOwnAppointment(tx, manager, id)
     if (appointmentId && !before) return refuse('appointment_not_yours')
@@ -210,8 +211,8 @@ const changeAppointment: Handler<'changeAppointment'> = async (
   { appointmentId, revision, change },
   { db, now, caller, timeZone },
 ) => {
-  const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
+    const manager = await holdManager(tx, { caller, now })
     const plan = await findOwnAppointment(tx, manager, appointmentId)
     if (!plan) return refuse('appointment_not_yours')
     const days = Math.abs(differenceInCalendarDays(parseISO(change.startsOn), parseISO(change.occursOn)))
@@ -235,8 +236,8 @@ const changeAppointment: Handler<'changeAppointment'> = async (
 }
 
 const cancelAppointment: Handler<'cancelAppointment'> = async ({ appointmentId }, { db, now, caller }) => {
-  const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
+    const manager = await holdManager(tx, { caller, now })
     const plan = await findPlannedAppointment(tx, manager, appointmentId)
     if (!plan) return refuse('appointment_not_yours')
     if (plan.cancelledAt !== null) return succeed({})

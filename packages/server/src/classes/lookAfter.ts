@@ -3,7 +3,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../access/caller'
 import type { Database } from '../db/database'
 import { type ClassRow, classes, classMembers } from '../db/schema'
-import { canManage, findManagedAccounts, findManager, findOwnPupils, managesCenter } from '../people/rights'
+import {
+  canManage,
+  findManagedAccounts,
+  findManager,
+  findOwnPupils,
+  managesCenter,
+  teaches,
+} from '../people/rights'
 
 /**
  * Those of the users whom the caller looks after: administrators the learners that they manage, a tutor the pupils of the
@@ -17,14 +24,10 @@ export async function findLookedAfter(
   const manager = await findManager(db, caller)
   const accounts = (await findManagedAccounts(db, userIds)).filter(({ role }) => PUPILS.includes(role))
   const own = await findOwnPupils(db, manager.userId, userIds)
-  const isLookedAfter = (account: (typeof accounts)[number]): boolean => {
-    if (canManage(manager, account)) return true
-    const isInCenter = account.centerIds.some((centerId) => manager.centerIds.includes(centerId))
-    if (manager.role === 'tutor') return isInCenter
-    const isTeacher = manager.role === 'school_teacher' || manager.role === 'afterschool-teacher'
-    return isTeacher && isInCenter && own.has(account.userId)
-  }
-  return new Set(accounts.filter(isLookedAfter).map(({ userId }) => userId))
+  const lookedAfter = accounts.filter(
+    (account) => canManage(manager, account) || teaches(manager, account, own),
+  )
+  return new Set(lookedAfter.map(({ userId }) => userId))
 }
 
 export const looksAfter = async (db: Database, caller: Caller, userId: string): Promise<boolean> =>

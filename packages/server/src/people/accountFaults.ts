@@ -1,5 +1,5 @@
 import type { AccountFields, RefusalCode } from '@wordstride/api'
-import { inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { classes } from '../db/schema'
 import { canManage, hasAllGranted, isRoleGivenBy, type Manager, managesCenter } from './rights'
@@ -24,7 +24,12 @@ async function classFault(
 ): Promise<RefusalCode | null> {
   const touched = [...new Set([...place.classIds, ...classIds])]
   if (touched.length === 0) return null
-  const found = await db.select().from(classes).where(inArray(classes.classId, touched))
+  const found = await db
+    .select()
+    .from(classes)
+    .where(inArray(classes.classId, touched))
+    .orderBy(asc(classes.classId))
+    .for('share')
   const centerOf = new Map(found.map(({ classId, centerId }) => [classId, centerId]))
   const isForeign = (classId: string) => !centerIds.includes(centerOf.get(classId) ?? -1)
   if (classIds.some(isForeign)) return 'class_of_other_center'
@@ -36,7 +41,10 @@ async function classFault(
     : 'center_not_yours'
 }
 
-/** Why the manager may not store an account like this; null when it is in order. */
+/**
+ * Why the manager may not store an account like this; null when it is in order. The classes do not end until the
+ * transaction does.
+ */
 export async function findAccountFault(
   db: Database,
   manager: Manager,

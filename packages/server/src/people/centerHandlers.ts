@@ -8,6 +8,7 @@ import { lockKey } from '../db/lockKey'
 import { classes, learningCenters, userCenters } from '../db/schema'
 import type { Handler, Handlers } from '../dispatch/callContext'
 import { digestOf } from '../lists/digestOf'
+import { holdManager } from './holdManager'
 import { findManager, managesCenter } from './rights'
 
 /** Of what the form of a center shows. */
@@ -49,11 +50,11 @@ const saveCenter: Handler<'saveCenter'> = async (
   { centerId, newId, revision, center },
   { db, now, caller },
 ) => {
-  const manager = await findManager(db, caller)
-  const isOwn = centerId ? managesCenter(manager, centerId) : manager.role === 'admin'
-  if (!isOwn) return refuse('center_not_yours')
-  if (center.ips.some((ip) => isIP(ip) === 0)) return refuse('address_faulty')
   return db.transaction(async (tx) => {
+    const manager = await holdManager(tx, { caller, now })
+    const isOwn = centerId ? managesCenter(manager, centerId) : manager.role === 'admin'
+    if (!isOwn) return refuse('center_not_yours')
+    if (center.ips.some((ip) => isIP(ip) === 0)) return refuse('address_faulty')
     const by = { staffId: manager.userId, userId: null }
     if (!centerId) await lockKey(tx, 'new learning center')
     const askedAs = newId ?? makeId()

@@ -7,7 +7,8 @@ import type { Database } from '../db/database'
 import { type UserRow, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { holdManagedAccount } from './holdManaged'
-import { canManage, findManager } from './rights'
+import { holdManager } from './holdManager'
+import { canManage } from './rights'
 
 type Dates = Pick<UserRow, 'startsAt' | 'expiresAt' | 'freezeStartsAt' | 'freezeEndsAt'>
 
@@ -68,8 +69,8 @@ export const changeAccountState: Handler<'changeAccountState'> = async (
   { userId, change },
   { db, now, caller },
 ) => {
-  const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
+    const manager = await holdManager(tx, { caller, now })
     const account = await holdManagedAccount(tx, manager, userId, canManage)
     if (!account) return refuse('account_not_yours')
     const fault = stateFault(change, now)

@@ -6,15 +6,9 @@ import { classes, classMembers } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { changeState, stateFault } from './changeAccountState'
 import { holdManaged } from './holdManaged'
+import { holdManager } from './holdManager'
 import { leaveAlone } from './leaveAlone'
-import {
-  ADMINISTRATORS,
-  canManage,
-  findManager,
-  type ManagedAccount,
-  type Manager,
-  managesCenter,
-} from './rights'
+import { ADMINISTRATORS, canManage, type ManagedAccount, type Manager, managesCenter } from './rights'
 
 type Class = typeof classes.$inferSelect
 
@@ -67,12 +61,12 @@ export const changeAccounts: Handler<'changeAccounts'> = async (
   { accounts, change },
   { db, now, caller },
 ) => {
-  const manager = await findManager(db, caller)
   const fault = change.change === 'move' ? null : stateFault(change, now)
   if (fault !== null) return refuse(fault)
   const wanted = [...new Set(accounts)]
-  const staffId = manager.userId
   return db.transaction(async (tx) => {
+    const manager = await holdManager(tx, { caller, now })
+    const staffId = manager.userId
     const mine = await holdManaged(tx, manager, wanted, canManage)
     const target = change.change === 'move' ? await holdTargetClass(tx, manager, change.classId) : null
     if (typeof target === 'string') return refuse(target)

@@ -10,6 +10,7 @@ import type { Handler, Handlers } from '../dispatch/callContext'
 import { digestOf } from '../lists/digestOf'
 import { groupBy } from '../lists/groupBy'
 import { holdManaged } from './holdManaged'
+import { holdManager } from './holdManager'
 import { ADMINISTRATORS, findManager, type Manager, managesCenter } from './rights'
 
 /** SR-04: those of the own centres, or those taught. */
@@ -83,8 +84,8 @@ const saveClass: Handler<'saveClass'> = async (
   { classId, newId, revision, centerId, name, isEnded, hasPeers },
   { db, now, caller },
 ) => {
-  const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
+    const manager = await holdManager(tx, { caller, now })
     const by = { staffId: manager.userId, userId: null }
     const id = await idToSave(tx, classId, newId)
     const [before] = await tx.select().from(classes).where(eq(classes.classId, id)).for('update')
@@ -118,8 +119,8 @@ const changeClassMembers: Handler<'changeClassMembers'> = async (
   { classId, added, removed },
   { db, now, caller },
 ) => {
-  const manager = await findManager(db, caller)
   return db.transaction(async (tx) => {
+    const manager = await holdManager(tx, { caller, now })
     // People before the class, and both before any look at them: meanwhile they may have moved, and it may have ended.
     const held = await holdManaged(tx, manager, added, (_, { role }) => !ADMINISTRATORS.includes(role))
     const [group] = await tx.select().from(classes).where(eq(classes.classId, classId)).for('share')

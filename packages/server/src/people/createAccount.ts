@@ -6,8 +6,8 @@ import { staffActions, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { findAccountFault } from './accountFaults'
 import { handOver, handOverAnother, readyPassword } from './handOver'
+import { holdManager } from './holdManager'
 import { makeAccounts, type NewAccount, takenFault } from './newAccount'
-import { findManager } from './rights'
 import { changeAccount } from './updateAccount'
 
 const toNewAccount = (
@@ -33,19 +33,21 @@ const isTouchedByOthers = async (tx: Database, userId: string, staffId: string):
     and(eq(staffActions.userId, userId), or(isNull(staffActions.staffId), ne(staffActions.staffId, staffId))),
   )) > 0
 
+const NOWHERE = { userId: '', centerIds: [], classIds: [] }
+
 /** Sent again after a lost reply it hands over another password: nobody has seen the first one. */
 export const createAccount: Handler<'createAccount'> = async (
   { newId, account, newPassword },
   { db, now, caller },
 ) => {
-  const manager = await findManager(db, caller)
-  const fault = await findAccountFault(db, manager, { userId: '', centerIds: [], classIds: [] }, account)
-  if (fault !== null) return refuse(fault)
   const ready = await readyPassword(account, newPassword)
-  if ('fault' in ready) return refuse(ready.fault)
-  const staffId = manager.userId
+  const staffId = caller.user.userId
   try {
     return await db.transaction(async (tx) => {
+      const manager = await holdManager(tx, { caller, now })
+      const fault = await findAccountFault(tx, manager, NOWHERE, account)
+      if (fault !== null) return refuse(fault)
+      if ('fault' in ready) return refuse(ready.fault)
       const userId = await idToSave(tx, null, newId)
       const [made] = await tx.select().from(users).where(eq(users.userId, userId))
       if (made) {

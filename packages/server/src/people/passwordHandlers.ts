@@ -14,6 +14,7 @@ import type { Handler, Handlers } from '../dispatch/callContext'
 import { forbidden } from '../dispatch/httpError'
 import { handOverAnother, readyPassword } from './handOver'
 import { holdManagedAccount } from './holdManaged'
+import { holdManager } from './holdManager'
 import { findLinkOwner, redeemOneTimeLink } from './oneTimeLinks'
 import { passwordFault } from './passwordRules'
 import { canResetPassword, findManagedAccount, findManager, findOwnPupils } from './rights'
@@ -74,10 +75,11 @@ const resetPassword: Handler<'resetPassword'> = async (params, context) => {
   const ready = await readyPassword(account, newPassword)
   if ('fault' in ready) return refuse(ready.fault)
   const outcome = await db.transaction(async (tx) => {
-    const held = await holdManagedAccount(tx, manager, userId, canResetPassword)
+    const by = await holdManager(tx, context)
+    const held = await holdManagedAccount(tx, by, userId, canResetPassword)
     if (!held) return refuse('account_not_yours')
     if (held.role !== account.role) return null
-    return succeed({ handedOver: await handOverAnother(tx, manager.userId, held, ready, now) })
+    return succeed({ handedOver: await handOverAnother(tx, by.userId, held, ready, now) })
   })
   // Of another role by now: the password of a pupil is none for staff.
   return outcome ?? resetPassword(params, context)

@@ -375,6 +375,15 @@ describe('updateAccount', () => {
     expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
   })
 
+  it('[SR-02] [SR-03] an end ends the tokens, also when it is taken back', async () => {
+    const { userId, userName, password } = await made('admin')
+    const headers = { token: (await signIn(userName, password)).data?.token ?? '' }
+    const expiresAt = NOW.getTime()
+    expect(await update('lcadmin', userId, { startsAt: expiresAt - DAY, expiresAt })).toBe('done')
+    expect(await update('lcadmin', userId, { expiresAt: expiresAt + DAY })).toBe('done')
+    expect(await isSignedIn(headers)).toBe(false)
+  })
+
   it('who becomes staff has neither the password nor the card of a pupil any more', async () => {
     const { userId, userName } = await made('admin')
     const cards = await test.call('makeLoginCards', { students: [userId], pictures: 'all' }, token.admin)

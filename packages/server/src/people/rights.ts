@@ -102,19 +102,27 @@ export async function findOwnPupils(
 }
 
 /**
- * Whoever manages an account resets its password; a teacher that of the pupils of own classes, a tutor that of the
- * pupils of the centre, too. `ownPupils` is what `findOwnPupils` found.
+ * SR-04: a tutor teaches the pupils of the own centers; another teacher those of own classes, as long as they share a
+ * center. `ownPupils` is what `findOwnPupils` found.
  */
+export function teaches(
+  { role, centerIds }: Manager,
+  account: Pick<ManagedAccount, 'userId' | 'role' | 'centerIds'>,
+  ownPupils: ReadonlySet<string>,
+): boolean {
+  if (!TEACHERS.includes(role) || !PUPILS.includes(account.role)) return false
+  if (!account.centerIds.some((centerId) => centerIds.includes(centerId))) return false
+  return role === 'tutor' || ownPupils.has(account.userId)
+}
+
+/** Whoever manages an account resets its password, and who teaches the pupil, too. */
 export function canResetPassword(
   manager: Manager,
   account: ManagedAccount,
   ownPupils: ReadonlySet<string>,
 ): boolean {
   if (canManage(manager, account)) return true
-  if (!TEACHERS.includes(manager.role) || !PUPILS.includes(account.role)) return false
-  if (!hasAllGranted(manager, account.toggleOverrides)) return false
-  const isInCenter = account.centerIds.some((centerId) => manager.centerIds.includes(centerId))
-  return (manager.role === 'tutor' && isInCenter) || ownPupils.has(account.userId)
+  return hasAllGranted(manager, account.toggleOverrides) && teaches(manager, account, ownPupils)
 }
 
 /** Those of the accounts that there are, in the order of their ids. */

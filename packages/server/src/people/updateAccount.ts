@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type AccountFields, isLearner, type RefusalCode, refuse, succeed } from '@wordstride/api'
 import { and, eq, inArray } from 'drizzle-orm'
+import { accountStatus } from '../access/accountState'
+import { revokeTokensOf } from '../access/tokens'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import { toldChanges } from '../audit/toldChanges'
 import type { Database } from '../db/database'
@@ -9,9 +11,10 @@ import type { Handler } from '../dispatch/callContext'
 import { findAccountFault, type Place } from './accountFaults'
 import { endForRole } from './endForRole'
 import { holdManagedAccount } from './holdManaged'
+import { holdManager } from './holdManager'
 import { moveNames } from './moveNames'
 import { takenFault } from './newAccount'
-import { canManage, findManager, type Manager } from './rights'
+import { canManage, type Manager } from './rights'
 import { revisionOf, storedFieldsOf } from './storedFields'
 
 function toColumns({ startsAt, expiresAt, consentAt, centerIds: _, classIds: __, ...fields }: AccountFields) {
@@ -106,6 +109,7 @@ export async function changeAccount(
   await tx.update(users).set(toColumns(account)).where(eq(users.userId, userId))
   await movePlace(tx, place, account)
   const roles = { before: before.role, after: account.role }
+  if (accountStatus({ ...before, ...toColumns(account) }, now) !== 'started') await revokeTokensOf(tx, userId)
   if (roles.before !== roles.after) await endForRole(tx, { userId, userName: account.userName }, roles)
   const details = describeChange(before, place, account)
   if (Object.keys(details).length > 0) {
@@ -116,9 +120,10 @@ export async function changeAccount(
 }
 
 export const updateAccount: Handler<'updateAccount'> = async (wish, { db, now, caller }) => {
-  const manager = await findManager(db, caller)
   try {
-    const fault = await db.transaction((tx) => changeAccount(tx, manager, wish, now))
+    const fault = await db.transaction(async (tx) =>
+      changeAccount(tx, await holdManager(tx, { caller, now }), wish, now),
+    )
     return fault === null ? succeed({}) : refuse(fault)
   } catch (error) {
     return refuse(takenFault(error))

@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import type { CallContext, Handlers } from '../dispatch/callContext'
 import { holdManagedAccount } from '../people/holdManaged'
+import { holdManager } from '../people/holdManager'
 import { canManage, findManagedAccount, findManager } from '../people/rights'
 import { deletePerson } from './deletePerson'
 import { exportPerson } from './exportPerson'
@@ -39,8 +40,8 @@ export const privacyHandlers = {
     })
   },
   deletePerson: async ({ userId, userName }, { db, caller, now }) => {
-    const manager = await findManager(db, caller)
     const made = await db.transaction(async (tx) => {
+      const manager = await holdManager(tx, { caller, now })
       const person = await holdManagedAccount(tx, manager, userId, canManage)
       if (!person) return null
       if (person.userName !== userName) return refuse('user_name_differs')

@@ -6,6 +6,7 @@ import { users } from '../../db/schema'
 import type { Handler, Handlers } from '../../dispatch/callContext'
 import { hashPasswords } from '../hashPasswords'
 import { holdManaged } from '../holdManaged'
+import { holdManager } from '../holdManager'
 import { makeOneTimeLinks } from '../oneTimeLinks'
 import { findManager } from '../rights'
 import { storePassword } from '../storePassword'
@@ -29,10 +30,11 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
   const hashes = await hashPasswords(secrets.map(({ password }) => password))
   return db.transaction(async (tx) => {
     const asked = pupils.map(({ userId }) => userId)
-    const held = await holdManaged(tx, manager, asked, (by, account, ownPupils) =>
+    const actor = await holdManager(tx, { caller, now })
+    const held = await holdManaged(tx, actor, asked, (by, account, ownPupils) =>
       getsCard(by, account, ownPupils, now),
     )
-    if (classId && (await findCardClass(tx, manager, classId)) === null) return refuse('not_allowed')
+    if (classId && (await findCardClass(tx, actor, classId)) === null) return refuse('not_allowed')
     if (held.size === 0) return refuse('no_pupils_for_cards')
     const userIds = asked.filter((userId) => held.has(userId))
     for (const [index, { userId }] of pupils.entries()) {
@@ -45,7 +47,7 @@ const makeLoginCards: Handler<'makeLoginCards'> = async (
     await recordStaffActions(
       tx,
       userIds.map((userId) => ({
-        staffId: manager.userId,
+        staffId: actor.userId,
         userId,
         action: 'login_card_made',
         details: classId ? { classId } : {},

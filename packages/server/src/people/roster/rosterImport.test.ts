@@ -500,6 +500,23 @@ describe('the import of a roster', () => {
     expect(made.map(({ name }) => name)).toEqual(['Room 27'])
   })
 
+  it('[SR-02] [SR-03] whoever is ended is signed out, also when the end is taken back', async () => {
+    await addCenter(28)
+    const head = 'username,first_name,last_name,password'
+    const given = { centerId: 28, token: admin }
+    await importAll(csv(head, 'tok.a,Tok,A,tulip99x', 'tok.b,Tok,B,'), given)
+    const { data } = await test.call('login', { username: 'tok.a', password: 'tulip99x' })
+    expect(await importAll(csv(head, 'tok.b,Tok,B,'), { ...given, endsMissing: true })).toMatchObject({
+      ended: 1,
+    })
+    const change = { change: 'reopen', expiresAt: test.now().getTime() + 86_400_000 } as const
+    const userId = (await account('tok.a'))?.userId ?? ''
+    expect(await test.call('changeAccountState', { userId, change }, admin)).toMatchObject({
+      isSuccess: true,
+    })
+    await expect(test.call('userByToken', {}, data?.token)).rejects.toThrow('403')
+  })
+
   it('an export of OneRoster makes the same people elsewhere', async () => {
     await addCenter(24)
     const reply = await test.call('exportRoster', { centerId: 23, format: 'oneroster' }, admin)
