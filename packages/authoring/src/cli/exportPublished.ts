@@ -11,6 +11,7 @@ import { readJson } from './readJson'
 import {
   contentOf,
   findItem,
+  type ItemName,
   isReadable,
   type ListPath,
   linesOf,
@@ -44,17 +45,23 @@ export interface ExportReport {
 }
 
 /** The file's text with one problem as it was published; null where that cannot be written. */
-function change(text: string, list: ListPath, id: string, value: unknown, forms: string[][]): string | null {
+function change(
+  text: string,
+  list: ListPath,
+  name: ItemName,
+  value: unknown,
+  forms: string[][],
+): string | null {
   const document = parseDocument(text)
-  const item = findItem(document, list, id)
+  const item = findItem(document, list, name)
   // Equal already: the file is not touched.
   if (item && isDeepStrictEqual(contentOf(document, item), value)) return text
-  const base = withoutAnchors(text, list, id)
+  const base = withoutAnchors(text, list, name)
   for (const lines of forms) {
-    const changed = withItem(base, list, id, lines)
+    const changed = withItem(base, list, name, lines)
     if (!isReadable(changed)) continue
     const after = parseDocument(changed)
-    const written = findItem(after, list, id)
+    const written = findItem(after, list, name)
     if (written && isDeepStrictEqual(contentOf(after, written), value)) return changed
   }
   return null
@@ -67,7 +74,7 @@ function put(
   { text, language }: { text: string; language: DraftLanguage },
 ): string | null {
   const { text: ready, list, value } = place.prepare(current, written)
-  return change(ready, list, place.id, value, linesOf(text, language, value))
+  return change(ready, list, place.name, value, linesOf(text, language, value))
 }
 
 /** Writes what was published into the files of a pack; doing so again changes nothing. */
@@ -80,12 +87,12 @@ export function exportPublished(pack: string, problems: PublishedProblems): Expo
       faults.push(`${problemId}: there is no file of this skill.`)
       continue
     }
-    const { file, id, form } = place
+    const { file, name, form } = place
     const before = texts.get(file)?.before ?? readFileSync(file, 'utf8')
     const current = texts.get(file)?.now ?? before
     if (text === null) {
       const list = place.find(current)
-      const now = list ? withoutItem(withoutAnchors(current, list, id), list, id) : current
+      const now = list ? withoutItem(withoutAnchors(current, list, name), list, name) : current
       if (isReadable(now)) texts.set(file, { before, now })
       else faults.push(`${problemId}: taking it out would break ${file}.`)
       continue

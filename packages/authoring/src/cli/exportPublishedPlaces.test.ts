@@ -98,6 +98,7 @@ describe('exportPublished', () => {
   it.each([
     ['a question of a language test', 'test.2.nouns.LS1', question('LS1')],
     ['a new one with a new topic', 'test.2.new-topic.LS9', question('LS9')],
+    ['one with the number that another topic has', 'test.2.verbs.LS1', question('LS1')],
     [
       'one of a passage that stays',
       'test.2.detail.RC1',
@@ -123,7 +124,7 @@ describe('exportPublished', () => {
     for (const [id, { problem }] of before)
       if (id !== problemId) expect(after.get(id)?.problem, id).toEqual(problem)
     expect(read(folder, TESTS)).toContain(
-      problemId.endsWith('LS1') ? '      - id: RC1   # sic' : '  # The first one.',
+      problemId === 'test.2.nouns.LS1' ? '      - id: RC1   # sic' : '  # The first one.',
     )
     expect(exportPublished(folder, problems)).toEqual({ written: [], faults: [] })
   })
@@ -169,6 +170,12 @@ describe('exportPublished', () => {
     expect(entryOf(folder, 'river.E1')).toEqual(before.get('river.E1'))
     expect(read(folder, WORDS).match(/# sic/g)).toHaveLength(6)
     expect(exportPublished(folder, problems).written).toEqual([])
+  })
+
+  it('takes none out that has the number under another topic', () => {
+    const folder = pack()
+    const taken = [{ problemId: 'test.2.verbs.LS1', text: null, language: 'yaml' as const }]
+    expect(exportPublished(folder, taken)).toEqual({ written: [], faults: [] })
   })
 
   it('takes a problem of a test out, and says what no file has a place for', () => {

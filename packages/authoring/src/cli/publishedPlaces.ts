@@ -5,13 +5,21 @@ import { readSkillProblem, readTestProblem, readWordProblem, type TestProblemNam
 import { isMap, isSeq, parseDocument, stringify } from 'yaml'
 import { skillFiles, wordListFiles } from '../build/listFiles'
 import { type DraftForm, formOf } from '../draft/draftForm'
-import { findItem, type ListPath, withItem, withoutAnchors, withoutItem, withValue } from './yamlLists'
+import {
+  findItem,
+  type ItemName,
+  type ListPath,
+  withItem,
+  withoutAnchors,
+  withoutItem,
+  withValue,
+} from './yamlLists'
 
 /** The place of a published problem in the files. */
 export interface PublishedPlace {
   file: string
   /** In its list. */
-  id: string
+  name: ItemName
   form: DraftForm
   /** The list that has it now. */
   find(text: string): ListPath | null
@@ -37,7 +45,7 @@ function inSkill(pack: string, problemId: string): PublishedPlace | null {
       (path) => parseDocument(readFileSync(path, 'utf8')).get('skill_id') === name.skillId,
     )
   if (!name || !file) return null
-  return { file, id: name.id, form: formOf('ae.la', name.pool), ...inList([LISTS[name.pool]]) }
+  return { file, name: { id: name.id }, form: formOf('ae.la', name.pool), ...inList([LISTS[name.pool]]) }
 }
 
 /** What is made of a word stands in no file; what is written instead stands with the word. */
@@ -50,7 +58,8 @@ function inWord(pack: string, problemId: string): PublishedPlace | null {
       ? words.items.findIndex((item) => isMap(item) && item.get('word') === name.skillId)
       : -1
     if (index < 0) continue
-    return { file, id: name.id, form: formOf('ae.voc', name.pool), ...inList(['words', index, 'problems']) }
+    const list = inList(['words', index, 'problems'])
+    return { file, name: { id: name.id }, form: formOf('ae.voc', name.pool), ...list }
   }
   return null
 }
@@ -77,28 +86,32 @@ const languagePlace = ({ topic }: TestProblemName): Pick<PublishedPlace, 'find' 
   prepare: (text, written) => ({ text, list: ['language'], value: asItem(written, topic) }),
 })
 
-const readingPlace = ({ id, topic }: TestProblemName): Pick<PublishedPlace, 'find' | 'prepare'> => {
+/** A number may stand once under each topic. */
+const itemName = ({ id, topic }: TestProblemName): ItemName => ({ id, topic })
+
+const readingPlace = (problem: TestProblemName): Pick<PublishedPlace, 'find' | 'prepare'> => {
+  const name = itemName(problem)
   const find = (text: string): ListPath | null => {
     const document = parseDocument(text)
-    return readingLists(text).find(({ list }) => findItem(document, list, id))?.list ?? null
+    return readingLists(text).find(({ list }) => findItem(document, list, name))?.list ?? null
   }
   return {
     find,
     prepare(text, written) {
       const passage = written.passage as { title?: string }
-      const value = asItem(written, topic)
+      const value = asItem(written, problem.topic)
       const current = find(text)
       const target = readingLists(text).find((one) => one.passage.title === passage?.title)
       const left =
         current && !isDeepStrictEqual(current, target?.list)
-          ? withoutItem(withoutAnchors(text, current, id), current, id)
+          ? withoutItem(withoutAnchors(text, current, name), current, name)
           : text
       if (!target) {
         const entry = stringify({ passage, problems: [value] }, { lineWidth: 0 })
           .trimEnd()
           .split('\n')
         const list: ListPath = ['reading', readingLists(left).length, 'problems']
-        return { text: withItem(left, ['reading'], '', entry), list, value }
+        return { text: withItem(left, ['reading'], { id: '' }, entry), list, value }
       }
       const kept = isDeepStrictEqual(target.passage, passage)
         ? left
@@ -114,7 +127,7 @@ function inTest(pack: string, problemId: string): PublishedPlace | null {
   const file = join(pack, 'tests', `grade-${name.gradeId}.yaml`)
   if (!existsSync(file)) return null
   const place = name.sectionType === 'ae.rc' ? readingPlace(name) : languagePlace(name)
-  return { file, id: name.id, form: formOf(name.sectionType, 'T'), ...place }
+  return { file, name: itemName(name), form: formOf(name.sectionType, 'T'), ...place }
 }
 
 /** Null where no file has a place for it. */

@@ -16,18 +16,25 @@ export type ListPath = readonly (string | number)[]
 
 type RangedMap = YAMLMap & { range: [number, number, number] }
 
-export function findItem(document: Document, list: ListPath, id: string): RangedMap | undefined {
+/** The fields by which an item is known in its list: its id and, in a test, its topic. */
+export interface ItemName {
+  id: string
+  topic?: string
+}
+
+export function findItem(document: Document, list: ListPath, name: ItemName): RangedMap | undefined {
   const items = document.getIn(list)
   if (!isSeq(items)) return undefined
-  return items.items.find((item): item is RangedMap => isMap(item) && item.get('id') === id)
+  const isNamed = (item: YAMLMap) => Object.entries(name).every(([field, value]) => item.get(field) === value)
+  return items.items.find((item): item is RangedMap => isMap(item) && isNamed(item))
 }
 
 export const contentOf = (document: Document, item: Node): unknown => item.toJS(document)
 
 /** What one problem of a file gives to others by an anchor is given by the first of those from now on. */
-export function withoutAnchors(text: string, list: ListPath, id: string): string {
+export function withoutAnchors(text: string, list: ListPath, name: ItemName): string {
   const document = parseDocument(text)
-  const item = findItem(document, list, id)
+  const item = findItem(document, list, name)
   if (!item) return text
   const anchors = new Map<string, Node>()
   visit(item, {
@@ -92,9 +99,9 @@ export function withValue(text: string, path: ListPath, value: unknown): string 
 }
 
 /** The text of the file with the item in its place; whatever else stands there stays as it is. */
-export function withItem(text: string, list: ListPath, id: string, lines: readonly string[]): string {
+export function withItem(text: string, list: ListPath, name: ItemName, lines: readonly string[]): string {
   const document = parseDocument(text)
-  const item = findItem(document, list, id)
+  const item = findItem(document, list, name)
   if (item) {
     const [from, , end] = item.range
     const to = from + text.slice(from, end).trimEnd().length
@@ -109,8 +116,8 @@ export function withItem(text: string, list: ListPath, id: string, lines: readon
   return `${text.slice(0, to)}\n\n${' '.repeat(column - 2)}- ${indented(lines, column)}${text.slice(to)}`
 }
 
-export function withoutItem(text: string, list: ListPath, id: string): string {
-  const item = findItem(parseDocument(text), list, id)
+export function withoutItem(text: string, list: ListPath, name: ItemName): string {
+  const item = findItem(parseDocument(text), list, name)
   if (!item) return text
   const [from, , end] = item.range
   const to = from + text.slice(from, end).trimEnd().length
