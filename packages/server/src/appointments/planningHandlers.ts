@@ -34,6 +34,8 @@ import { hasDay, MOST_MOVED_DAYS, momentOf, occurrencesOf, plannedDays, type Spa
 /** How far from now, or from a beginning to come, staff see the days of a series, and how many of them. */
 const DAYS_AHEAD = 92
 const MOST_DAYS = 8
+/** Of a series by months, which leaves out those that lack its day: February 29 comes no more often than this. */
+const LONGEST_PAUSE = 8 * 366
 const ALL_DAYS = { first: '0001-01-01', last: '9999-12-31' }
 
 async function findStudents(db: Database, ids: readonly string[]) {
@@ -82,10 +84,18 @@ async function isChanged(db: Database, plan: AppointmentRow, revision: string | 
 }
 
 /** From now, or from a beginning to come: what begins next year is listed, too, for nobody could change it otherwise. */
-function spanOf({ startsOn, repeats }: Pick<AppointmentFields, 'startsOn' | 'repeats'>, now: Date): Span {
-  // A round of months may be longer than the days that staff see of others.
-  const days = repeats?.every === 'month' ? Math.max(DAYS_AHEAD, 31 * repeats.interval) : DAYS_AHEAD
-  return { from: now, to: addDays(max([now, parseISO(startsOn)]), days) }
+const spanOf = ({ startsOn }: Pick<AppointmentFields, 'startsOn'>, now: Date, days: number): Span => ({
+  from: now,
+  to: addDays(max([now, parseISO(startsOn)]), days),
+})
+
+type Plan = Parameters<typeof occurrencesOf>[0]
+
+/** The next ones, and at least one of a series that goes on. */
+function nextOf(plan: Plan, changes: readonly AppointmentChangeRow[], now: Date, timeZone: string) {
+  const near = occurrencesOf(plan, changes, spanOf(plan, now, DAYS_AHEAD), timeZone)
+  if (near.length > 0 || plan.repeats?.every !== 'month') return near.slice(0, MOST_DAYS)
+  return occurrencesOf(plan, changes, spanOf(plan, now, LONGEST_PAUSE), timeZone).slice(0, 1)
 }
 
 /** All that is still to come, however late it begins: what is not listed cannot be taken back. */
@@ -115,9 +125,9 @@ const listAppointments: Handler<'listAppointments'> = async (_params, { db, call
         fields: fieldsOf(plan),
         changes: own.map(dayOf),
         revision: revisionOf(plan, all),
-        next: occurrencesOf(plan, own, spanOf(plan, now), timeZone)
-          .slice(0, MOST_DAYS)
-          .map(({ occursOn, date, time, isCancelled }) => ({ occursOn, date, time, isCancelled })),
+        next: nextOf(plan, own, now, timeZone).map(({ occursOn, date, time, isCancelled }) => ({
+          ...{ occursOn, date, time, isCancelled },
+        })),
       }
     })
     .filter(({ next }) => next.length > 0)
@@ -153,8 +163,7 @@ const saveAppointment: Handler<'saveAppointment'> = async (
 ) => {
   const by = { staffId: caller.user.userId, userId: null }
   // It would be saved and then stand nowhere.
-  const isOver =
-    occurrencesOf({ ...fields, appointmentId: '' }, [], spanOf(fields, now), timeZone).length === 0
+  const isOver = nextOf({ ...fields, appointmentId: '' }, [], now, timeZone).length === 0
   return db.transaction(async (tx) => {
     const manager = await holdManager(tx, { caller, now })
     const id = await idToSave(tx, appointmentId, newId)
