@@ -127,6 +127,7 @@ export const REFUSALS = {
   day_not_in_week: 'Please choose a day that is left of this week.',
   address_missing: 'There is no e-mail address for this account.',
   note_unknown: 'This note is not known.',
+  too_many_notes: 'There are 500 notes about this student. Please remove some of them first.',
   class_ended: 'This class has ended.',
   class_elsewhere: 'This class was made before, in another learning center: please look at the list.',
   appointment_not_yours: 'This appointment is not yours to change.',

@@ -12,6 +12,7 @@ import {
   classMembers,
   skills,
   staffActions,
+  studentNotes,
   userCenters,
   userLearningInfo,
   users,
@@ -275,6 +276,23 @@ describe('the page of a student', () => {
 
 describe('notes about a student', () => {
   const notes = async (who: string) => succeeded(await studentOf(who, 'student')).notes
+
+  it('[SR-04] are all read, however old, and 500 at most', async () => {
+    const written = Array.from({ length: 499 }, (_, i) => ({
+      ...{ userId: 'student', noteId: randomUUID(), staffId: 'teacher', text: `note ${i}` },
+      writtenAt: new Date(test.now().getTime() - i),
+    }))
+    await test.db.insert(studentNotes).values(written)
+    const last = { userId: 'student', newId: randomUUID(), text: 'The last one.' }
+    succeeded(await test.call('addStudentNote', last, tokens.teacher))
+    // The same once more, after a lost reply.
+    succeeded(await test.call('addStudentNote', last, tokens.teacher))
+    expect((await notes('teacher')).map(({ text }) => text)).toContain('note 498')
+    const more = { ...last, newId: randomUUID() }
+    expect(await test.call('addStudentNote', more, tokens.tutor)).toMatchObject({ code: 'too_many_notes' })
+    expect(await notes('tutor')).toHaveLength(500)
+    await test.db.delete(studentNotes)
+  })
 
   it('are read by all who look after the student; each takes the own ones away, administrators all', async () => {
     await test.call('addStudentNote', { userId: 'student', text: 'Reads aloud well.' }, tokens.teacher)

@@ -1,5 +1,5 @@
 import { refuse, succeed } from '@wordstride/api'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { v7 as makeId } from 'uuid'
 import { readsStudents } from '../access/reach'
 import { sundayOf } from '../assignments/history'
@@ -47,12 +47,19 @@ const getStudentSession: Handler<'getStudentSession'> = async (
   return answers ? succeed({ answers }) : refuse('session_unknown')
 }
 
+/** About one student: all of them are read at once. */
+const MOST_NOTES = 500
+
 const addStudentNote: Handler<'addStudentNote'> = async ({ userId, newId, text }, { db, caller, now }) => {
   if (!(await looksAfter(db, caller, userId))) return refuse('not_allowed')
   const staffId = caller.user.userId
+  const noteId = newId ?? makeId()
+  // The same once more, after a lost reply, is none more.
+  const others = and(eq(studentNotes.userId, userId), ne(studentNotes.noteId, noteId))
+  if ((await db.$count(studentNotes, others)) >= MOST_NOTES) return refuse('too_many_notes')
   await db
     .insert(studentNotes)
-    .values({ userId, noteId: newId ?? makeId(), staffId, text, writtenAt: now })
+    .values({ userId, noteId, staffId, text, writtenAt: now })
     .onConflictDoUpdate({
       target: [studentNotes.userId, studentNotes.noteId],
       set: { text, writtenAt: now },

@@ -13,7 +13,6 @@ import { countAt, findToldSkills, scoreOf } from '../standing/skillStandings'
 import { readWish } from './digest/digestWishes'
 
 const SESSIONS_A_PAGE = 20
-const MOST_NOTES = 50
 
 /** The grades in which the student is now. */
 async function findStandings(db: Database, userId: string, now: Date): Promise<StudentStanding[]> {
@@ -37,7 +36,6 @@ async function findNotes(db: Database, { user }: Caller, userId: string): Promis
     .from(studentNotes)
     .where(eq(studentNotes.userId, userId))
     .orderBy(desc(studentNotes.writtenAt), desc(studentNotes.noteId))
-    .limit(MOST_NOTES)
   const nameOf = await findStaffNames(
     db,
     rows.map(({ staffId }) => staffId),
