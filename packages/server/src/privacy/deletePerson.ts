@@ -1,5 +1,5 @@
 import { type DeletionProof, fullName } from '@wordstride/api'
-import { and, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { recordStaffAction } from '../audit/recordStaffAction'
 import type { Database } from '../db/database'
 import {
@@ -57,10 +57,27 @@ async function forgetAppointments(tx: Database, userId: string): Promise<void> {
     tx.select({ appointmentId }).from(appointmentStudents).where(condition)
   const own = (await find(eq(appointmentStudents.userId, userId))).map((row) => row.appointmentId)
   if (own.length === 0) return
+  // Who else is deleted from it meanwhile is out of it before the others are looked for.
+  await tx
+    .select({ id: appointments.appointmentId })
+    .from(appointments)
+    .where(inArray(appointments.appointmentId, own))
+    .orderBy(appointments.appointmentId)
+    .for('update')
   const others = await find(and(inArray(appointmentId, own), ne(appointmentStudents.userId, userId)))
   const shared = new Set(others.map((row) => row.appointmentId))
   const alone = own.filter((id) => !shared.has(id))
   await tx.delete(appointments).where(inArray(appointments.appointmentId, alone))
+}
+
+/** When the person was last given another name; which one it was before nobody wrote down. */
+async function findRenaming(tx: Database, userId: string): Promise<Date | null> {
+  const isRenaming = sql`${staffActions.details} -> 'changed' ?| array['firstName', 'lastName']`
+  const [row] = await tx
+    .select({ at: max(staffActions.actedAt) })
+    .from(staffActions)
+    .where(and(eq(staffActions.userId, userId), isRenaming))
+  return row?.at ?? null
 }
 
 /** Mails to teachers that name the person among their pupils. */
@@ -75,7 +92,10 @@ async function forgetMails(tx: Database, { userId, ...name }: UserRow): Promise<
     .where(and(inArray(classMembers.classId, own), eq(classMembers.isTeacher, true)))
   // As the mail has its pupils, each in a line; teachers of an earlier class were told, too.
   const isNamed = sql`position(${`- ${fullName(name)}:`} in ${mails.text}) > 0`
-  const isAbout = and(eq(mails.kind, 'weekly_class'), or(isNamed, inArray(mails.userId, teachers)))
+  const renamedAt = await findRenaming(tx, userId)
+  // Of the time before that any may have the earlier name.
+  const isEarlier = renamedAt === null ? undefined : lte(mails.createdAt, renamedAt)
+  const isAbout = and(eq(mails.kind, 'weekly_class'), or(isNamed, inArray(mails.userId, teachers), isEarlier))
   await tx.delete(mails).where(and(isAbout, isNull(mails.sentAt)))
   // That it was sent stays known: it would be written once more.
   await tx.update(mails).set({ text: '', html: '' }).where(isAbout)

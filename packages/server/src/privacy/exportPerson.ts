@@ -10,12 +10,12 @@ type Row = Record<string, unknown>
 /** The rows about a person under the names of the database's columns. */
 async function readRows(
   db: Database,
-  { table, isAbout, isTold }: PersonalTable,
+  { table, isAbout, isTold, toldAs }: PersonalTable,
   person: Person,
 ): Promise<Row[]> {
   const columns = Object.fromEntries(tellableColumns(table).map((column) => [column.name, column]))
   return db
-    .select(columns as Parameters<Database['select']>[0] & object)
+    .select({ ...columns, ...toldAs } as Parameters<Database['select']>[0] & object)
     .from(table)
     .where(and(isAbout(person), isTold))
 }

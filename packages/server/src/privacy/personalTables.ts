@@ -8,12 +8,13 @@ import {
   notInArray,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../db/schema'
 import { isNeeded, MAIL_KINDS } from '../mail/mailKinds'
 
-const { loginAttempts, mails } = schema
+const { loginAttempts, mails, staffActions } = schema
 
 export interface Person {
   userId: string
@@ -26,6 +27,8 @@ export interface PersonalTable {
   isAbout(person: Person): SQL
   /** Of these rows, which may be told. */
   isTold?: SQL
+  /** Columns that are told otherwise than they are, by their names in the database. */
+  toldAs?: Record<string, SQL>
 }
 
 /** What opens an account is told to nobody, nor who somebody else is. */
@@ -41,6 +44,13 @@ const SECRETS: readonly string[] = [
   'sender_id',
   'mail_id',
 ]
+
+/** Who knows the id of a mail unsubscribes the address that it went to. */
+const withoutMailId = (text: Column) => sql`replace(${text}, ${mails.mailId}::text, '…')`
+const TOLD_AS = new Map<PgTable, Record<string, SQL>>([
+  [mails, { text: withoutMailId(mails.text), html: withoutMailId(mails.html) }],
+  [staffActions, { details: sql`${staffActions.details} - 'mailId'`.mapWith(staffActions.details) }],
+])
 
 function columnCalled(table: PgTable, name: string): Column | undefined {
   return Object.values(getTableColumns(table)).find((column) => column.name === name)
@@ -60,7 +70,8 @@ function personalTable(table: PgTable): PersonalTable[] {
     : table === loginAttempts && isAttemptOf
   if (!isAbout) return []
   const isTold = table === mails && notInArray(mails.kind, Object.keys(MAIL_KINDS).filter(isNeeded))
-  return [{ name: getTableName(table), table, isAbout, ...(isTold && { isTold }) }]
+  const toldAs = TOLD_AS.get(table)
+  return [{ name: getTableName(table), table, isAbout, ...(isTold && { isTold }), ...(toldAs && { toldAs }) }]
 }
 
 /** Every table with rows about one person: by the columns they have, so that a new table cannot be forgotten. */

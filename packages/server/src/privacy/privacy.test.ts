@@ -5,6 +5,7 @@ import { COURSE_SECTIONS } from '@wordstride/core'
 import { eq, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordStaffAction } from '../audit/recordStaffAction'
 import { rowsOf } from '../db/rowsOf'
 import {
   answers,
@@ -13,6 +14,7 @@ import {
   mails,
   peerRankings,
   staffActions,
+  userCenters,
   userNames,
   users,
 } from '../db/schema'
@@ -22,6 +24,7 @@ import { beforeWriting } from '../testing/beforeWriting'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { gradedPack } from '../testing/gradedPack'
 import { gradedPupil, setLevels, succeeded } from '../testing/gradedPupil'
+import { untilWaitedFor } from '../testing/untilWaitedFor'
 import { deletePerson } from './deletePerson'
 import { PERSONAL_TABLES } from './personalTables'
 import { applyRetention } from './retention'
@@ -119,6 +122,34 @@ describe('the export of a person', () => {
     await test.db.delete(mails)
   })
 
+  it('has no id of a mail, with which a teacher or another carer would be unsubscribed', async () => {
+    const mailId = randomUUID()
+    const link = `https://wordstride.example/unsubscribe/${mailId}`
+    await test.db.insert(mails).values({
+      ...{
+        mailId,
+        kind: 'test_ended',
+        userId: 'student',
+        toAddress: 'grace@school.example',
+        subject: 'Test',
+      },
+      ...{ text: `The test has ended. ${link}`, html: `<a href="${link}">`, createdAt: NOW },
+    })
+    const details = { mailId, kind: 'test_ended', toAddress: 'grace@school.example' }
+    const resent = { staffId: 'admin', userId: 'student', action: 'mail_resent', details }
+    await recordStaffAction(test.db, resent, NOW)
+    const { texts, data } = await exported('student', await test.login('lcadmin'))
+    expect(data.tables.mails).toMatchObject([{ text: expect.stringContaining('The test has ended.') }])
+    expect(data.tables.staff_actions).toContainEqual(
+      expect.objectContaining({
+        action: 'mail_resent',
+        details: { kind: 'test_ended', toAddress: 'grace@school.example' },
+      }),
+    )
+    expect(Object.values(texts).join('\n')).not.toContain(mailId)
+    await test.db.delete(mails)
+  })
+
   it('is written down', async () => {
     const [action] = await test.db
       .select()
@@ -204,6 +235,41 @@ describe('the deletion of a person', () => {
     expect(left).toContainEqual({ id: together })
   })
 
+  it('two who are deleted at once leave no appointment that was for both', async () => {
+    const admin = await test.login('admin')
+    const [other] = await test.db.select().from(users).where(eq(users.userId, 'ag100001'))
+    const pair = ['ida', 'edda'].map((userId) => ({ userId, userName: userId }))
+    for (const person of pair) {
+      const pupil = { ...(other as typeof users.$inferInsert), ...person, role: 'student' as const }
+      await test.db.insert(users).values(pupil)
+      await test.db.insert(userCenters).values({ userId: person.userId, centerId: 1 })
+    }
+    const { appointmentId } = succeeded(
+      await test.call(
+        'saveAppointment',
+        {
+          ...{ classId: null, studentIds: ['ida', 'edda'] },
+          fields: {
+            ...{ startsOn: '2026-03-10', startTime: '16:30', minutes: 30, repeats: null },
+            ...{ category: 'Ida and Edda read', calendar: 'Ms. Rivera', meetingLink: null },
+          },
+        },
+        admin,
+      ),
+    )
+    const [ida, edda] = pair
+    if (!ida || !edda) throw new Error('They are not there.')
+    let second: Promise<unknown> = Promise.resolve()
+    await test.db.transaction(async (tx) => {
+      await deletePerson(tx, ida, null, NOW)
+      second = test.call('deletePerson', edda, admin)
+      await Promise.race([second, untilWaitedFor(tx)])
+    })
+    expect(await second).toMatchObject({ isSuccess: true })
+    const left = await test.db.select({ id: appointments.appointmentId }).from(appointments)
+    expect(left).not.toContainEqual({ id: appointmentId })
+  })
+
   it('empties the weekly mail of a teacher that names the person, and lets no second one be written', async () => {
     const [other] = await test.db.select().from(users).where(eq(users.userId, 'ag100001'))
     const person = { userId: 'zed', userName: 'zed', firstName: 'Zed', lastName: 'Quill' }
@@ -224,6 +290,30 @@ describe('the deletion of a person', () => {
     await deletePerson(test.db, person, null, NOW)
     const kept = await test.db.select().from(mails).where(eq(mails.kind, 'weekly_class'))
     expect(kept).toMatchObject([{ onceKey: 'week 1', text: '', html: '' }])
+  })
+
+  it('empties the weekly mails that name the person as of before', async () => {
+    const admin = await test.login('admin')
+    const [other] = await test.db.select().from(users).where(eq(users.userId, 'ag100001'))
+    const person = { userId: 'zelda', userName: 'zelda', firstName: 'Zelda', lastName: 'Quint' }
+    await test.db.insert(users).values({ ...(other as typeof users.$inferInsert), ...person })
+    await test.db.insert(userCenters).values({ userId: 'zelda', centerId: 1 })
+    const mail = (text: string, createdAt: Date) => ({
+      ...{ mailId: randomUUID(), kind: 'weekly_class', userId: 'teacher', toAddress: 'flora@school.example' },
+      ...{ subject: 'Your class', text, html: '<p>', createdAt, sentAt: createdAt },
+    })
+    await test.db
+      .insert(mails)
+      .values([
+        mail('- Zelda Quint: 3 minutes, 4 points', new Date(NOW.getTime() - DAY)),
+        mail('- Otto Lindqvist: 3 minutes', new Date(NOW.getTime() + DAY)),
+      ])
+    const { fields, revision } = succeeded(await test.call('getAccount', { userId: 'zelda' }, admin))
+    const account = { ...fields, lastName: 'Quint-Moor' }
+    succeeded(await test.call('updateAccount', { userId: 'zelda', revision, account }, admin))
+    succeeded(await test.call('deletePerson', { userId: 'zelda', userName: 'zelda' }, admin))
+    const kept = await test.db.select().from(mails).where(eq(mails.toAddress, 'flora@school.example'))
+    expect(kept.map(({ text }) => text).sort()).toEqual(['', '- Otto Lindqvist: 3 minutes'])
   })
 
   it('takes what a request for a link noted in small letters, and the rank in a group that was left', async () => {
