@@ -105,9 +105,9 @@ async function removeSecondFactor(
   const userId = await findUserId(db, userName)
   if (userId === null) throw new StartError(`There is no account '${userName}'.`)
   await db.transaction(async (tx) => {
+    await revokeTokensOf(tx, userId)
     if (!(await deleteSecondFactor(tx, userId)))
       throw new StartError(`The account '${userName}' has no second factor.`)
-    await revokeTokensOf(tx, userId)
     await recordStaffAction(tx, { staffId: BY_COMMAND_LINE, userId, action: 'second_factor_removed' }, now)
   })
   print(`The account '${userName}' signs in with its password alone; it is signed out everywhere.`)

@@ -93,7 +93,7 @@ export const outboxHandlers = {
           staffId: caller.user.userId,
           userId,
           action: 'mail_resent',
-          details: { mailId, kind, toAddress },
+          details: { kind, toAddress },
         },
         now,
       )

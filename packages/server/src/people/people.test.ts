@@ -7,6 +7,7 @@ import { learningCenters, staffActions, tokens, userCenters, userNames, users } 
 import { beforeNextWriting } from '../testing/beforeNextWriting'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { succeeded } from '../testing/gradedPupil'
+import { makeOneTimeLinks } from './oneTimeLinks'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const DAY = 86_400_000
@@ -373,6 +374,18 @@ describe('updateAccount', () => {
     expect(await update('admin', userId, { role: 'super-student' })).toBe('done')
     expect(await isSignedIn(headers)).toBe(false)
     expect(await signIn(userName, password)).toMatchObject({ status: 'started' })
+  })
+
+  it('ends a link for a password that went to the address of before, and no other change does', async () => {
+    for (const field of ['email', 'guardianEmail'] as const) {
+      const { userId } = await made('admin', { [field]: 'old@home.example' })
+      const [link] = await makeOneTimeLinks(test.db, [userId], 'set_password', NOW)
+      const read = () => test.call('readPasswordLink', { secret: link?.secret ?? '' })
+      expect(await update('lcadmin', userId, { firstName: 'Changed' })).toBe('done')
+      expect(outcome(await read())).toBe('done')
+      expect(await update('lcadmin', userId, { [field]: 'new@home.example' })).toBe('done')
+      expect(outcome(await read())).toBe('link_dead')
+    }
   })
 
   it('[SR-02] [SR-03] an end ends the tokens, also when it is taken back', async () => {

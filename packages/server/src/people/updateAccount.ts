@@ -9,6 +9,7 @@ import type { Database } from '../db/database'
 import { classMembers, type UserRow, userCenters, users } from '../db/schema'
 import type { Handler } from '../dispatch/callContext'
 import { findAccountFault, type Place } from './accountFaults'
+import { endForAddress } from './endForAddress'
 import { endForRole } from './endForRole'
 import { holdManagedAccount } from './holdManaged'
 import { holdManager } from './holdManager'
@@ -108,6 +109,7 @@ export async function changeAccount(
   await moveNames(tx, before, account)
   await tx.update(users).set(toColumns(account)).where(eq(users.userId, userId))
   await movePlace(tx, place, account)
+  await endForAddress(tx, before, account)
   const roles = { before: before.role, after: account.role }
   if (accountStatus({ ...before, ...toColumns(account) }, now) !== 'started') await revokeTokensOf(tx, userId)
   if (roles.before !== roles.after) await endForRole(tx, { userId, userName: account.userName }, roles)

@@ -29,6 +29,11 @@ export const lacksSecondFactor = async (
   owner: Owner,
 ): Promise<boolean> => rules.isNeededBy(owner.role) && !(await hasSecondFactor(db, owner))
 
+/** Who began to set one up, with the password of then, begins anew. */
+export async function forgetPendingFactor(tx: Database, userId: string): Promise<void> {
+  await tx.update(secondFactors).set({ pendingSeed: null }).where(eq(secondFactors.userId, userId))
+}
+
 /** False when there was none. */
 export async function deleteSecondFactor(db: Database, userId: string): Promise<boolean> {
   await db.delete(spareCodes).where(eq(spareCodes.userId, userId))

@@ -5,7 +5,7 @@ import { Secret, TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readCommand } from '../../admin/readCommand'
 import { runCommand } from '../../admin/runCommand'
-import { loginAttempts, secondFactors, spareCodes, staffActions, users } from '../../db/schema'
+import { loginAttempts, secondFactors, spareCodes, staffActions, tokens, users } from '../../db/schema'
 import { beforeNextWriting } from '../../testing/beforeNextWriting'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { openSeed, sealSeed } from './sealSeed'
@@ -164,6 +164,27 @@ describe('setting it up', () => {
     expect(outcome(await signIn('teacher', codeOf(seed)))).toBe('code_wrong')
     expect(outcome(await signIn('teacher', spare[0] ?? ''))).toBe('code_wrong')
     expect(outcome(await signIn('teacher', codeOf(next)))).toBe('done')
+  })
+
+  it('that was begun with a password of before is confirmed by nobody', async () => {
+    const isTeacher = eq(users.userId, 'teacher')
+    const [before] = await test.db.select().from(users).where(isTeacher)
+    const begun = await begin({ password: 'teacher', code: null }, await test.login('teacher'))
+    const newPassword = { kind: 'typed', password: 'walrus-kite-77' } as const
+    const admin = await test.login('admin')
+    expect(outcome(await test.call('resetPassword', { userId: 'teacher', newPassword }, admin))).toBe('done')
+    const { data } = await test.call('login', { username: 'teacher', password: 'walrus-kite-77' })
+    const code = begun.isSuccess ? codeOf(begun.seed) : ''
+    const confirmed = await test.call('confirmSecondFactor', { code }, data?.token)
+    expect(outcome(confirmed)).toBe('second_factor_not_begun')
+    await test.db.update(users).set({ passwordHash: before?.passwordHash }).where(isTeacher)
+  })
+
+  it('is not begun by who was signed out while the password was looked at', async () => {
+    const token = await test.login('teacher')
+    beforeNextWriting(test.db, () => test.db.delete(tokens))
+    await expect(begin({ password: 'teacher', code: null }, token)).rejects.toThrow('403')
+    expect(await test.db.$count(secondFactors)).toBe(0)
   })
 
   it('ends with password and code; learners have none', async () => {

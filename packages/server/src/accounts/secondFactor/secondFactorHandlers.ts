@@ -1,9 +1,11 @@
 import { isLearner, type RefusalCode, refuse, succeed } from '@wordstride/api'
 import { eq } from 'drizzle-orm'
-import { revokeOtherTokens } from '../../access/tokens'
+import { holdAccount, isSignedIn, revokeOtherTokens } from '../../access/tokens'
 import { recordStaffAction } from '../../audit/recordStaffAction'
+import type { Database } from '../../db/database'
 import { secondFactors, users } from '../../db/schema'
 import type { CallContext, Handler, Handlers } from '../../dispatch/callContext'
+import { forbidden } from '../../dispatch/httpError'
 import { logSignIn } from '../logSignIn'
 import { verifyPassword } from '../passwords'
 import { tryPassword } from '../tryPassword'
@@ -37,6 +39,12 @@ async function proofFault(
   return isPasswordRight ? 'code_wrong' : 'password_wrong'
 }
 
+/** The password may be another one since it was asked for: whoever stores one holds the account and ends its tokens. */
+async function holdSignedIn(tx: Database, { caller, now }: CallContext): Promise<void> {
+  await holdAccount(tx, caller.user.userId)
+  if (!(await isSignedIn(tx, caller, now))) throw forbidden('Please sign in again.')
+}
+
 const getSecondFactor: Handler<'getSecondFactor'> = async (_params, { db, caller, secondFactors: rules }) => {
   const { userId, role } = caller.user
   const setUpAt = await findSecondFactor(db, caller.user)
@@ -57,10 +65,13 @@ const beginSecondFactor: Handler<'beginSecondFactor'> = async (params, context) 
   if (fault !== null) return refuse(fault)
   const seed = makeSeed()
   const pendingSeed = sealSeed(rules.seedKey, userId, seed)
-  await db
-    .insert(secondFactors)
-    .values({ userId, pendingSeed })
-    .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSeed } })
+  await db.transaction(async (tx) => {
+    await holdSignedIn(tx, context)
+    await tx
+      .insert(secondFactors)
+      .values({ userId, pendingSeed })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSeed } })
+  })
   return succeed({ seed, address: seedAddress(seed, userName) })
 }
 
@@ -70,6 +81,7 @@ const confirmSecondFactor: Handler<'confirmSecondFactor'> = async ({ code }, con
   if (isLearner(role)) return refuse('not_allowed')
   const made = await makeSpareCodes()
   return db.transaction(async (tx) => {
+    await holdSignedIn(tx, context)
     const [factor] = await tx
       .select({ pendingSeed: secondFactors.pendingSeed })
       .from(secondFactors)
@@ -98,6 +110,7 @@ const endSecondFactor: Handler<'endSecondFactor'> = async (params, context) => {
   const fault = await proofFault(context, params)
   if (fault !== null) return refuse(fault)
   await db.transaction(async (tx) => {
+    await holdSignedIn(tx, context)
     await deleteSecondFactor(tx, userId)
     await revokeOtherTokens(tx, caller)
     await recordStaffAction(tx, { staffId: userId, userId, action: 'second_factor_ended' }, now)

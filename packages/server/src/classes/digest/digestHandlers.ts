@@ -21,7 +21,7 @@ const saveOwnDigest: Handler<'saveOwnDigest'> = async ({ isWished }, { db, now, 
 const saveFamilyDigest: Handler<'saveFamilyDigest'> = async ({ userId, isWished }, { db, now, caller }) => {
   if (!(await looksAfter(db, caller, userId))) return refuse('not_allowed')
   const [student] = await db
-    .select({ email: users.email, guardianEmail: users.guardianEmail })
+    .select({ role: users.role, email: users.email, guardianEmail: users.guardianEmail })
     .from(users)
     .where(eq(users.userId, userId))
   const address = student ? addressFor('family', student) : null

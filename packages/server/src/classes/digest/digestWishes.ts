@@ -1,12 +1,17 @@
+import { isLearner } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { type DigestAudience, digestWishes, type UserRow } from '../../db/schema'
 import { normalAddress } from '../../mail/queueMail'
 
-type Addresses = Pick<UserRow, 'email' | 'guardianEmail'>
+type Addresses = Pick<UserRow, 'role' | 'email' | 'guardianEmail'>
 
-/** Where a mail for the audience goes; null without an address. */
-export function addressFor(audience: DigestAudience, { email, guardianEmail }: Addresses): string | null {
+/** Where a mail for the audience goes; null without an address, and once the role is one of the other audience. */
+export function addressFor(
+  audience: DigestAudience,
+  { role, email, guardianEmail }: Addresses,
+): string | null {
+  if (isLearner(role) !== (audience === 'family')) return null
   const address = audience === 'staff' ? email : guardianEmail
   return address === null || address.trim() === '' ? null : normalAddress(address)
 }

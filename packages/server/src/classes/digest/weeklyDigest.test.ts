@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@wordstride/api'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../db/database'
@@ -204,6 +205,18 @@ describe('the weekly mail', () => {
     await test.db.delete(mails)
     await run(MONDAY, { mailing })
     expect(publicUrl).toHaveBeenCalled()
+  })
+
+  it('tells no family of who has become staff, and no member of staff who learns now of classes', async () => {
+    await wishAll()
+    const become = (userId: string, role: Role) =>
+      test.db.update(users).set({ role }).where(eq(users.userId, userId))
+    await become('student', 'tutor')
+    await become('teacher', 'student')
+    await run()
+    expect(await outbox()).toEqual([])
+    await become('student', 'student')
+    await become('teacher', 'school_teacher')
   })
 
   it('waits for a new wish when the address is another one', async () => {

@@ -7,6 +7,7 @@ import { toldChanges } from '../../audit/toldChanges'
 import type { Database } from '../../db/database'
 import { classes, classMembers, learningCenters, users } from '../../db/schema'
 import { inBatches } from '../../lists/inBatches'
+import { endForAddress } from '../endForAddress'
 import { endForRole } from '../endForRole'
 import { hashPasswords } from '../hashPasswords'
 import { type HeldAccount, holdManaged } from '../holdManaged'
@@ -161,6 +162,7 @@ async function change(
   await moveNames(tx, before, { userName, sourceId })
   const values = { ...set, ...(isRenewed ? { expiresAt: defaultExpiry(role, now) } : {}) }
   if (Object.keys(values).length > 0) await tx.update(users).set(values).where(eq(users.userId, userId))
+  await endForAddress(tx, before, set)
   if (set.role !== undefined) {
     await endForRole(tx, { userId, userName }, { before: before.role, after: set.role })
     const isTeacher = !isLearner(set.role)

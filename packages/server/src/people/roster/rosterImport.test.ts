@@ -19,6 +19,7 @@ import { beforeNextWriting } from '../../testing/beforeNextWriting'
 import { createTestApp, type TestApp } from '../../testing/createTestApp'
 import { snapshot } from '../../testing/snapshot'
 import { AccountTakenError } from '../newAccount'
+import { makeOneTimeLinks } from '../oneTimeLinks'
 import { applyRoster } from './applyRoster'
 import { openRoster } from './openRoster'
 
@@ -498,6 +499,18 @@ describe('the import of a roster', () => {
     await expect(applyRoster(test.db, plan, actor)).rejects.toThrow(AccountTakenError)
     const made = await test.db.select().from(classes).where(eq(classes.centerId, 27))
     expect(made.map(({ name }) => name)).toEqual(['Room 27'])
+  })
+
+  it('ends a link for a password that went to the address of before', async () => {
+    await addCenter(29)
+    const head = 'username,first_name,last_name,email'
+    const given = { centerId: 29, token: admin }
+    await importAll(csv(head, 'addr.a,Ada,A,old@home.example'), given)
+    const userId = (await account('addr.a'))?.userId ?? ''
+    const [link] = await makeOneTimeLinks(test.db, [userId], 'set_password', test.now())
+    await importAll(csv(head, 'addr.a,Ada,A,new@home.example'), given)
+    const reply = await test.call('readPasswordLink', { secret: link?.secret ?? '' })
+    expect(reply).toMatchObject({ code: 'link_dead' })
   })
 
   it('[SR-02] [SR-03] whoever is ended is signed out, also when the end is taken back', async () => {
