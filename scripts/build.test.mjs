@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesOf, targets } from './setup/build.mjs'
 import { root } from './setup/run.mjs'
@@ -35,5 +37,39 @@ describe('what is built', () => {
     const files = filesOf(targets.find(({ name }) => name === 'app'))
     expect(files).toContain('app/src/accounts/pictures/Picture.tsx')
     expect(files.filter((file) => /\.(test|stories)\.|\/pictures\/.*\.png$/.test(file))).toEqual([])
+  })
+
+  it('content that was built by hand from what no file says any more is built anew', () => {
+    const project = mkdtempSync(join(tmpdir(), 'project-'))
+    const write = (name, text) => {
+      mkdirSync(dirname(join(project, name)), { recursive: true })
+      writeFileSync(join(project, name), text)
+    }
+    const builder = 'node_modules/tsx/dist/cli.mjs'
+    const runNode = (...args) => execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+    const ask = `import { build } from './scripts/setup/build.mjs'; await build({ only: ['content'] })`
+    const build = () => runNode('--input-type=module', '-e', ask).trim()
+    const built = () => readFileSync(join(project, 'dist/content/version'), 'utf8')
+
+    cpSync(join(root, 'scripts/setup'), join(project, 'scripts/setup'), { recursive: true })
+    for (const name of ['package-lock.json', 'tsconfig.json']) write(name, '{}')
+    for (const folder of ['plugins', 'packages/core', 'packages/authoring'])
+      mkdirSync(join(project, folder), { recursive: true })
+    write('packages/content/skill.yaml', 'as before')
+    write(
+      builder,
+      `import { cpSync } from 'node:fs'; cpSync('packages/content/skill.yaml', 'dist/content/version')`,
+    )
+
+    expect(build()).toBe('Building the content …')
+    expect(build()).toBe('')
+    write('packages/content/skill.yaml', 'tried out')
+    runNode(builder)
+    write('packages/content/skill.yaml', 'as before')
+    expect(built()).toBe('tried out')
+    expect(build()).toBe('Building the content …')
+    expect(built()).toBe('as before')
+    expect(build()).toBe('')
+    rmSync(project, { recursive: true })
   })
 })

@@ -73,10 +73,18 @@ function hashSources(target) {
 
 const stampOf = ({ name }) => join(root, `dist/.${name}-sources`)
 
+/** Of which sources which output was made: another one may have been built by hand since. */
+function stampText({ output }, hash) {
+  const made = createHash('sha1').update(readFileSync(join(root, output)))
+  return `${hash} ${made.digest('hex')}\n`
+}
+
 function isFresh(target, hash) {
   const stamp = stampOf(target)
   return (
-    existsSync(join(root, target.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === hash
+    existsSync(join(root, target.output)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === stampText(target, hash)
   )
 }
 
@@ -88,7 +96,7 @@ async function buildTarget(target, hash) {
   const code = await run([process.execPath, ...target.script], { env })
   if (code !== 0) throw new SetupError(`The ${target.name} could not be built: see the messages above.`)
   mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(stampOf(target), `${hash}\n`)
+  writeFileSync(stampOf(target), stampText(target, hash))
 }
 
 /** Builds what changed since it was built last, or everything; of all targets or those named. */
