@@ -479,8 +479,8 @@ words:
       'ae.voc/additional/grade-5.yaml': additionalList(['stanza', 'Two *stanzas* rhyme.']),
     })
     expect(shortErrors(folder).filter((error) => error.includes('/additional/'))).toEqual([
-      'ae.voc/additional/grade-2.yaml:6: words.1: The word "lava" stands in a list already.',
-      'ae.voc/additional/grade-3.yaml:2: words.0: The word "comet" stands in a list already.',
+      'ae.voc/additional/grade-2.yaml:6: words.1: The word "lava" stands in ae.voc/grade-4.yaml:4 already.',
+      'ae.voc/additional/grade-3.yaml:2: words.0: The word "comet" stands in additional/grade-2.yaml:2 already.',
       'ae.voc/additional/grade-5.yaml:5: words.0.sentence: Mark the word itself, in its base form.',
     ])
     expect(

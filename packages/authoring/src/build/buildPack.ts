@@ -77,9 +77,8 @@ export function buildPack(folder: string, { isWanted = all }: BuildWishes = {}):
     const chapter = buildChapter(file, numberIn(basename(dirname(file))), context, isWanted)
     if (chapter) chapters.push(chapter)
   }
-  const additional = additionalListFiles(folder).filter(isWanted)
-  const wantsWords = additional.length > 0 || wordListFiles(folder).some(isWanted)
-  // Wrong answers come from all lists.
+  const wantsWords = [...wordListFiles(folder), ...additionalListFiles(folder)].some(isWanted)
+  // Wrong answers come from all lists, and a word stands once over all.
   const readLists = (wantsWords ? wordListFiles(folder) : [])
     .map((file) => readWordList(file, numberIn(basename(file)), context))
     .filter((list) => list !== null)
@@ -90,10 +89,14 @@ export function buildPack(folder: string, { isWanted = all }: BuildWishes = {}):
     cards.push(...buildCards(list))
     tests.push(...buildWordTests(list, made, context))
   }
-  const taken = new Set(wordLists.flatMap(({ words }) => words.map(({ word }) => word)))
-  for (const file of additional) {
-    const name = basename(file, '.yaml')
-    cards.push(...buildAdditionalCards(file, numberIn(name), taken, context))
+  const taken = new Map(
+    wordLists.flatMap(({ words, errorAt }) =>
+      words.map(({ word }, i) => [word, errorAt(['words', i], '')] as const),
+    ),
+  )
+  for (const file of wantsWords ? additionalListFiles(folder) : []) {
+    const additional = buildAdditionalCards(file, numberIn(basename(file)), taken, context)
+    if (isWanted(file)) cards.push(...additional)
   }
 
   for (const file of testFiles(folder).filter(isWanted))

@@ -49,7 +49,8 @@ export function withoutRepeats(lists: readonly WordList[], { errors }: BuildCont
         places.set(word, `${basename(list.file)}:${line}`)
         return [i]
       }
-      errors.push(list.errorAt(['words', i], `The word "${word}" stands in ${place} already.`))
+      const message = `The word "${word}" stands in ${place} already.`
+      errors.push({ ...list.errorAt(['words', i], message), isCopy: true })
       return []
     })
     return {

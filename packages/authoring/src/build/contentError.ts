@@ -7,7 +7,7 @@ export interface ContentError {
   message: string
   /** The one fault that is none of the author's: the type is not in this product. */
   isNotInstalled?: boolean
-  /** Another file has this id too. */
+  /** Another file, or another place in this one, has this id or word too. */
   isCopy?: boolean
 }
 

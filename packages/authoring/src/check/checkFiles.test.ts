@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writePack } from '../testing/writePack'
+import { additionalList, writePack } from '../testing/writePack'
 import { checkFiles } from './checkFiles'
 
 const skill = (id: string, seq: number, text: string): string => `skill_id: ${id}
@@ -48,6 +48,39 @@ describe('checkFiles', () => {
     expect(faultsOf(quoted, 'ids')).toHaveLength(1)
     const samePlace = pack({ [FILE]: skill('la.2.one', 1, 'Red.'), [OTHER]: skill('la.2.other', 1, 'Blue.') })
     expect(faultsOf(samePlace, 'ids')).toContain('seq 1 is used by two skills of the chapter.')
+  })
+
+  it('[SR-41] finds a word that another list has, too', () => {
+    const wordList = (word: string): string => `chapter_id: 1
+name: Words
+words:
+  - word: ${word}
+    pos: noun
+    definition: hot melted rock
+    sentences: ["The *${word}* glows.", "We saw *${word}* flow."]
+    hint: Volcanoes have it.
+`
+    const folder = pack({
+      'ae.voc/grade-2.yaml': wordList('lava'),
+      'ae.voc/grade-3.yaml': wordList('lava'),
+      'ae.voc/grade-4.yaml': wordList('magma'),
+      'ae.voc/additional/grade-4.yaml': additionalList(['magma', 'See *magma*.']),
+      'ae.voc/additional/grade-5.yaml': additionalList(['comet', 'See a *comet*.']),
+      'ae.voc/additional/grade-6.yaml': additionalList(['comet', 'A *comet* came.']),
+    })
+    const repeatsOf = (name: string) =>
+      checkFiles(folder, [join(folder, 'ae.voc', name)])
+        .filter(({ rule }) => rule === 'ids')
+        .map(({ file, message }) => `${basename(file)}: ${message}`)
+    expect(repeatsOf('grade-2.yaml')).toContain(
+      'grade-3.yaml: The word "lava" stands in grade-2.yaml:4 already.',
+    )
+    expect(repeatsOf('grade-4.yaml')).toContain(
+      'grade-4.yaml: The word "magma" stands in ae.voc/grade-4.yaml:4 already.',
+    )
+    const comet = 'grade-6.yaml: The word "comet" stands in additional/grade-5.yaml:2 already.'
+    expect(repeatsOf('additional/grade-6.yaml')).toContain(comet)
+    expect(repeatsOf('additional/grade-5.yaml')).toContain(comet)
   })
 
   it('finds words that stand in a gap of the other file', () => {
