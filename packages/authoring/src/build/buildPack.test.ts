@@ -92,6 +92,8 @@ describe('buildPack', () => {
     ['a hexadecimal number', GOOD.replace('three', '0x1F'), 8, '0x1F is read as the number 31.'],
     ['a passage that nothing names', `${GOOD}\n    passage: *lake`, 9, 'names with "&lake", and none does'],
     ['a field that stands twice', `${GOOD}\n    hints: [Look.]`, 9, 'stands here a second time'],
+    ['a second document', `${GOOD}\n---\nskill_id: la.2.verbs`, 9, 'begins a second text in this file'],
+    ['an id that begins with zero', GOOD.replace('E1', 'E01'), 5, 'Expected an id such as E1 or AE2.'],
     ['a text for a list', GOOD.replace('[Think.]', 'Think.'), 7, 'Expected a list, got "Think."'],
     ['a colon that ends a text', GOOD.replace('[Think.]', '[Think: it is so.]'), 7, 'hints.0.value'],
     ['true without quotation marks', GOOD.replace('three', 'true'), 8, 'Double quotes make it a text'],

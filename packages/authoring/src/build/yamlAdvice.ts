@@ -18,6 +18,7 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: `More stands here after a text or a list has ended. ${NEEDS_QUOTES}`,
   MISSING_CHAR: `A quotation mark, bracket or comma is missing. ${NEEDS_QUOTES}`,
   BAD_DQ_ESCAPE: 'Within double quotes a backslash is written twice, and a quotation mark as \\".',
+  MULTIPLE_DOCS: 'A line "---" begins a second text in this file: take it out, or give each its own file.',
   DUPLICATE_KEY: 'This field stands here a second time.',
 }
 

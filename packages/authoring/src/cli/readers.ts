@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { PackProblem } from '@wordstride/content'
-import { type Marked, markAnswers } from '../readers/markAnswers'
+import { type Marked, markAnswers, unknownIds } from '../readers/markAnswers'
 import { questionSheet, type Sheet, sheetQuestions } from '../readers/questionSheet'
-import type { Output } from './output'
+import type { CommandContext } from './commands/commandContext'
 import { readText } from './readText'
 import { table } from './table'
 
@@ -18,11 +18,18 @@ function shares(name: string, marked: readonly Marked[]): string[] {
   return [name, `${marked.length}`, percent(right / marked.length), percent(chance / marked.length)]
 }
 
-/** A table of how many answers meet the keys, by section and grade, and each one that does not. */
-export function printMarks(entries: readonly PackProblem[], file: string, { print }: Output): void {
-  const marked = markAnswers(sheetQuestions(entries), readText(file))
+/** A table of how many answers meet the keys, by section and grade, each one that does not, and each to no question. */
+export function printMarks(entries: readonly PackProblem[], file: string, context: CommandContext): void {
+  const { print, printError, fail } = context
+  const questions = sheetQuestions(entries)
+  const text = readText(file)
+  const unknown = unknownIds(questions, text)
+  for (const id of unknown) printError(`${id}: No sheet has this question.`)
+  if (unknown.length > 0) fail()
+  const marked = markAnswers(questions, text)
   const answered = marked.filter(({ answer }) => answer !== null)
-  if (answered.length === 0) throw new Error(`${file} has no line such as "test.rc.4.7/2: B".`)
+  if (answered.length === 0)
+    throw new Error(`${file} answers no question of the sheets with a line such as "la.2.main-idea.E1/1: B".`)
   const groups = new Set(answered.map(({ section, grade }) => `${section}, grade ${grade}`))
   const rows = [...groups].map((group) =>
     shares(

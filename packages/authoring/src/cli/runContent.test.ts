@@ -207,6 +207,39 @@ describe('npm run content', () => {
       expect(await run('preview', ...option)).toMatchObject({ code: 2, output: '' })
   })
 
+  it('preview tells that nothing stands in the grades that are asked for', async () => {
+    expect(await run('preview', '--sample', '2', '--grades', '13')).toMatchObject({
+      code: 2,
+      errors: 'Nothing stands in the grades 13 to 13.',
+    })
+    expect(await run('preview', 'la.2.test', '--grades', '3-4')).toMatchObject({
+      code: 2,
+      errors: 'Nothing of it stands in the grades 3 to 4.',
+    })
+  })
+
+  it('readers mark tells each answer to a question that there is not', async () => {
+    const about = oneSkill(`  - id: E1
+    type: selection
+    prompt: "What has Lin?"
+    passage: { title: The Kite, layout: flipbook, pages: ["Lin has a red kite."] }
+    hints: ["Look."]
+    options:
+      - { text: "a kite", correct: true, why: "Right." }
+      - { text: "a cat", why: "Not so." }`)
+    const folder = writePack(about)
+    const unknown = 'la.2.test.E2/9: No sheet has this question.'
+    const some = write('some.txt', 'la.2.test.E1/1: A\nla.2.test.E2/9: B\n')
+    const marked = await runIn(folder, 'readers', 'mark', some)
+    expect(marked).toMatchObject({ code: 1, errors: unknown })
+    expect(marked.output).toContain('0 of 1 left open')
+    const none = write('none.txt', 'la.2.test.E2/9: B\n')
+    expect(await runIn(folder, 'readers', 'mark', none)).toMatchObject({
+      code: 2,
+      errors: `${unknown}\n${none} answers no question of the sheets with a line such as "la.2.main-idea.E1/1: B".`,
+    })
+  })
+
   it('preview tells that what has faults is not shown', async () => {
     const faulty = writePack(oneSkill('  - { id: E1, type: ordering, hints: [Think.], items: [one, one] }'))
     expect(await runIn(faulty, 'preview', 'la.2.test.E1')).toMatchObject({

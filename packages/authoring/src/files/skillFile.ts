@@ -16,7 +16,7 @@ export const passageSchema = z.strictObject({
 /** One problem as an author writes it: common fields here, the rest belongs to the type's own short form. */
 const problemShape = {
   /** Unique in the skill, such as E1; never changed once students have answered. */
-  id: z.string().check(z.regex(/^[A-Z]{1,2}\d{1,6}$/, 'Expected an id such as E1 or AE2.')),
+  id: z.string().check(z.regex(/^[A-Z]{1,2}[1-9]\d{0,5}$/, 'Expected an id such as E1 or AE2.')),
   type: z.string(),
   prompt: z.optional(readTextSchema),
   /** Read before the question (TYPE-22). */

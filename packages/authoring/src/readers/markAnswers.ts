@@ -8,7 +8,7 @@ export interface Marked extends SheetQuestion {
 
 const comparable = (text: string): string => text.replaceAll(/[\s,;.]/g, '').toLowerCase()
 
-/** Lines such as `test.rc.4.7/2: B`; what is no such line is passed over. */
+/** Lines such as `la.2.main-idea.E1/1: B`; what is no such line is passed over. */
 function readAnswers(text: string): Map<string, string> {
   const lines = text.split('\n').flatMap((line) => {
     const [, id, answer] = /^\s*(\S+\/\d+):\s*(.*?)\s*$/.exec(line) ?? []
@@ -17,6 +17,12 @@ function readAnswers(text: string): Map<string, string> {
       : [[id, answer] as const]
   })
   return new Map(lines)
+}
+
+/** What was answered and is asked on no sheet. */
+export function unknownIds(questions: readonly SheetQuestion[], text: string): string[] {
+  const known = new Set(questions.map(({ id }) => id))
+  return [...readAnswers(text).keys()].filter((id) => !known.has(id))
 }
 
 /** Compares a reader's answers with the keys; letters may stand apart and in small. */

@@ -3,7 +3,7 @@ import { seededRandom, shuffle } from '@wordstride/core'
 import { blocksAbove, bodyTexts } from '../texts/problemTexts'
 import { askedPart } from './askedPart'
 
-/** A question of a sheet and its key; its id names problem and place in it, `test.rc.4.7/2`. */
+/** A question of a sheet and its key; its id names problem and place in it, `test.4.detail.RC7/2`. */
 export interface SheetQuestion {
   id: string
   section: string

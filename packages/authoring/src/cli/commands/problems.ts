@@ -65,21 +65,24 @@ function preview(
   { sample, seed, grades: [from, to] }: PreviewOptions,
 ): void {
   const { pack, errors } = buildPack(folder)
-  const entries = entriesOf({ pack }).filter(
-    ({ problem: { grade_id, skill_id }, problem_id }) =>
-      grade_id >= from &&
-      grade_id <= to &&
-      (ids.length === 0 || ids.includes(skill_id) || ids.includes(problem_id)),
+  const isInGrades = ({ grade_id }: { grade_id: number }) => grade_id >= from && grade_id <= to
+  const named = entriesOf({ pack }).filter(
+    ({ problem: { skill_id }, problem_id }) =>
+      ids.length === 0 || ids.includes(skill_id) || ids.includes(problem_id),
   )
-  const cards = additionalCards(pack).filter(({ skill_id }) => ids.includes(skill_id))
+  const namedCards = additionalCards(pack).filter(({ skill_id }) => ids.includes(skill_id))
+  const entries = named.filter(({ problem }) => isInGrades(problem))
+  const cards = namedCards.filter(isInGrades)
   if (errors.length > 0)
     printError(
       `${errors.length} faults: what they concern is not shown. npm run content -- validate tells of them.`,
     )
-  if (entries.length + cards.length === 0)
+  if (ids.length > 0 && named.length + namedCards.length === 0)
     throw new Error(
       `No problem or card has such an id.${didYouMean(ids[0] ?? '', skillIds(pack))} What has "status: draft" is not shown.`,
     )
+  if (entries.length + cards.length === 0)
+    throw new Error(`Nothing${ids.length > 0 ? ' of it' : ''} stands in the grades ${from} to ${to}.`)
   const chosen = sample === undefined ? entries : sampleProblems(entries, sample, seed)
   print([...chosen.map(previewProblem), ...cards.map(previewCard)].join('\n\n'))
 }

@@ -20,6 +20,6 @@ export const addReaders: AddCommands = (program, context) => {
     )
   readers
     .command('mark <answers>')
-    .description('compares lines such as "test.rc.4.7/2: B" with the keys')
+    .description('compares lines such as "la.2.main-idea.E1/1: B" with the keys')
     .action((file: string) => printMarks(entries(), file, context))
 }
