@@ -14,13 +14,17 @@ export type Ask = <TName extends CallName>(
   params: CallInput<TName>,
 ) => Promise<Success<CallResult<TName>>>
 
+interface SignedIn {
+  ask: Ask
+  signOut(): Promise<void>
+}
+
 /** The calls of the server, as the app makes them for this user, at moments of the past; a refusal is a fault. */
-export async function callAs(userId: string, signedInAt: Date, stage: Stage): Promise<Ask> {
+export async function callAs(userId: string, signedInAt: Date, stage: Stage): Promise<SignedIn> {
   const { handlers, ...context } = stage
   const caller = await findCaller(stage.db, await issueToken(stage.db, userId, signedInAt), signedInAt)
   if (!caller) throw new Error(`${userId} cannot sign in.`)
-  await revokeToken(stage.db, caller)
-  return async (at, name, params) => {
+  const ask: Ask = async (at, name, params) => {
     const handle = handlers[name] as (params: unknown, context: CallContext) => Promise<unknown>
     const known = z.parse(calls[name].params, { userId, ...params })
     const reply = await handle(known, { ...context, now: at, caller })
@@ -28,4 +32,5 @@ export async function callAs(userId: string, signedInAt: Date, stage: Stage): Pr
     if (!isSuccess) throw new Error(`${name}: ${JSON.stringify(reply)}`)
     return reply as Success<CallResult<typeof name>>
   }
+  return { ask, signOut: () => revokeToken(stage.db, caller) }
 }

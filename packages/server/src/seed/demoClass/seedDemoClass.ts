@@ -104,7 +104,10 @@ async function playClass(options: Options): Promise<void> {
   const pupils = []
   for (const pupil of DEMO_PUPILS) {
     const userId = userIds.get(pupil.userName) ?? ''
-    pupils.push(playPupil(pupil, userId, await callAs(userId, lessonOf(0), stage), db))
+    const { ask, signOut } = await callAs(userId, lessonOf(0), stage)
+    pupils.push(playPupil(pupil, userId, ask, db))
+    // What they do is asked of the account alone, over longer than a sign-in lasts.
+    await signOut()
   }
   for (let day = 0; day <= days; day++) {
     const lesson = lessonOf(day)
@@ -116,10 +119,16 @@ async function playClass(options: Options): Promise<void> {
   }
   const at = lessonOf(days)
   const signIn = (userId: string) => callAs(userId, at, stage)
+  const staff = {
+    manager: await signIn(MANAGER),
+    teacher: await signIn('teacher'),
+    tutor: await signIn('tutor'),
+  }
   await playStaff(
-    { manager: await signIn(MANAGER), teacher: await signIn('teacher'), tutor: await signIn('tutor') },
+    { manager: staff.manager.ask, teacher: staff.teacher.ask, tutor: staff.tutor.ask },
     { at, timeZone: stage.timeZone, ...DEMO_CLASS, helped: userIds.get(HELPED) ?? '' },
   )
+  for (const { signOut } of Object.values(staff)) await signOut()
   for (const { pupil, joinPeers, askForReward } of pupils) {
     if (pupil.days.length === 0) continue
     await joinPeers(at)
