@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
 import { recordedName, recordedUrl } from '@wordstride/core/speech'
 import { contentFolder } from './contentFolder'
 import { idOf } from './idOf'
@@ -14,6 +14,14 @@ export function isMediaFile(url: string): boolean {
     url.startsWith('/media/') && posix.normalize(url) === url && existsSync(file) && statSync(file).isFile()
   )
 }
+
+const SENTENCES = posix.dirname(recordedUrl('any'))
+
+/** The addresses of all media but the sentences that are read aloud. */
+export const mediaBesideSentences = (): string[] =>
+  readdirSync(mediaFile('/media'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `/media/${name.replaceAll(sep, '/')}`)
+    .filter((url) => !url.startsWith(`${SENTENCES}/`) && !url.includes('/.') && isMediaFile(url))
 
 /** A Fluent emoji by its name, such as `dog`. */
 export const pictureUrl = (name: string): string => `/media/emoji/${name}.svg`

@@ -3,14 +3,7 @@ import { dirname, join } from 'node:path'
 import { type ContentPack, writeContentPack } from '@wordstride/content'
 import { RECORDED_LIST, recordedName, recordedUrl } from '@wordstride/core/speech'
 import { wordsFile } from './contentFolder'
-import { isMediaFile, isRecorded, mediaFile } from './media'
-
-interface Published {
-  /** The addresses of what the pack shows and plays; a file that is missing is told by the checks. */
-  media: readonly string[]
-  /** What is read aloud. */
-  sentences: Iterable<string>
-}
+import { isRecorded, mediaBesideSentences, mediaFile } from './media'
 
 /** The same file under a second name, so that no build writes all recordings anew; a copy on another disk. */
 function link(file: string, target: string): void {
@@ -22,15 +15,19 @@ function link(file: string, target: string): void {
   }
 }
 
-/** Writes what a server needs of the content into a folder: the finished pack, its media with the sentences that are recorded and the words of the spelling check. */
-export function publishContent(pack: ContentPack, folder: string, { media, sentences }: Published): void {
+/**
+ * Writes what a server needs of the content into a folder: the finished pack, the media with those of the sentences
+ * that are recorded and the words of the spelling check. A picture that the pack no longer shows goes on: what was
+ * published in service, open sessions and reports may show it.
+ */
+export function publishContent(pack: ContentPack, folder: string, sentences: Iterable<string>): void {
   // A server that runs must not meet half a pack.
   const draft = `${folder}.draft`
   rmSync(draft, { recursive: true, force: true })
   writeContentPack(draft, pack)
   const spoken = [...sentences].filter(isRecorded).map(recordedName)
-  const shown = [...new Set(media)].filter(isMediaFile)
-  for (const url of [...shown, ...spoken.map(recordedUrl)]) link(mediaFile(url), join(draft, url))
+  for (const url of [...mediaBesideSentences(), ...spoken.map(recordedUrl)])
+    link(mediaFile(url), join(draft, url))
   if (spoken.length > 0) writeFileSync(join(draft, RECORDED_LIST), spoken.join(''))
   copyFileSync(wordsFile, join(draft, 'words.txt'))
   rmSync(folder, { recursive: true, force: true })

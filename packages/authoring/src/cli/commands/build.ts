@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPack } from '../../build/buildPack'
 import { publishContent } from '../../build/publishContent'
-import { mediaOf } from '../../interchange/mediaOf'
 import { spokenSentences } from '../../speech/spokenTexts'
 import { type AddCommands, type CommandContext, inRepository, shortError } from './commandContext'
 
@@ -30,7 +29,7 @@ function build({ folder, print, printError, fail }: CommandContext, { to, lenien
     return
   }
   if (errors.length > 0) printError(`${errors.length} faults; what they concern is left out.`)
-  publishContent(pack, target, { media: mediaOf(pack), sentences: spokenSentences(pack).keys() })
+  publishContent(pack, target, spokenSentences(pack).keys())
   const count = pack.chapters.flatMap(({ skills }) => skills.flatMap(({ problems }) => problems)).length
   print(`${count + pack.tests.length} problems in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   if (errors.length > 0 && !lenient) fail()

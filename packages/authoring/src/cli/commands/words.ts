@@ -13,14 +13,19 @@ interface SpeechOptions {
   prune?: boolean
 }
 
-function addPictures(context: CommandContext): void {
+function addPictures(context: CommandContext, { prune }: { prune?: boolean }): void {
   const { folder, print, printError, fail } = context
   const build = buildPack(folder)
   const { copied, unknown } = copyPictures(build.pack)
   for (const name of unknown) printError(`There is no Fluent emoji "${name}".`)
   print(`${copied} pictures`)
-  if (isAllKnown(folder, build, context)) removeOldPictures(build.pack)
-  if (unknown.length + build.errors.length > 0) fail()
+  const faults = build.errors.length
+  if (unknown.length + faults > 0) fail()
+  if (prune && isAllKnown(folder, build, context)) removeOldPictures(build.pack)
+  if (!prune && faults > 0)
+    printError(
+      `${faults} faults: pictures of what they concern are not copied. npm run content -- validate tells of them.`,
+    )
 }
 
 async function speech(context: CommandContext, { again, prune }: SpeechOptions): Promise<void> {
@@ -51,10 +56,9 @@ async function speech(context: CommandContext, { again, prune }: SpeechOptions):
 export const addWords: AddCommands = (program, context) => {
   program
     .command('pictures')
-    .description(
-      'copies the pictures that the pack shows into the media folder and removes others from there',
-    )
-    .action(() => addPictures(context))
+    .description('copies the pictures that the pack shows into the media folder')
+    .option('--prune', 'removes those that no file shows any more, though what was published in service may')
+    .action((options: { prune?: boolean }) => addPictures(context, options))
   program
     .command('order')
     .description('puts the words of every list in order of difficulty')
