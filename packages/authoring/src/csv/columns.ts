@@ -14,6 +14,9 @@ export const COLUMNS = [
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
+/** What stands in these is shown as Markdown. */
+export const MARKDOWN_COLUMNS = ['question', 'options', 'hints', 'explanations'] as const
+
 /** What is asked: one or several of the options; the option that goes where `___` stands; a text to type. */
 export const KINDS = ['choice', 'gap', 'typed'] as const
 export type Kind = (typeof KINDS)[number]

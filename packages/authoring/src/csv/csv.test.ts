@@ -88,6 +88,10 @@ Write the plural of box.;;boxes;Listen to the end.`
     ['Q?,a | a,a', 'an option stands there twice'],
     ['Q?,a,a', 'there are no options to choose from'],
     ['Q?,a | b,', 'no answer is right'],
+    ['Q?,a | b,a |', 'a right answer is empty'],
+    ['Q?,a | b,a | a', 'a right answer stands there twice'],
+    ['<their> or <there>?,a | b,a', 'HTML stands in its Markdown, where no text of ours shows it'],
+    ['Q?,<b>a</b> | b,b', 'HTML stands in its Markdown, where no text of ours shows it'],
     ['Q?,a | b,a | b', 'every choice is right'],
     [',a | b,a', 'it has no question'],
     ['Q?,a | b | c,a,One. | Two.', 'there must be one explanation, or one for each option'],
@@ -95,6 +99,11 @@ Write the plural of box.;;boxes;Listen to the end.`
     ['Q?,a | b,a,,,essay', 'there is no kind "essay": choice, gap, typed'],
     ['One ___ two ___.,a | b,a,,,gap', 'its question must have one gap, written ___'],
   ])('refuses %s', (row, reason) => expect(reasonOf(row)).toBe(reason))
+
+  it('has no empty hints', () => {
+    const [taken] = read('question,right,hints\nWrite it.,it, | Look.').map(({ outcome }) => outcome)
+    expect(taken).toMatchObject({ isTaken: true, exercise: { hints: ['Look.'] } })
+  })
 
   it('refuses a row with more cells than headings, whose text was cut at a comma', () => {
     const [cut] = read('question,right\nWrite the word, please.,please')

@@ -2,8 +2,9 @@ import { type ImportedQuestion, outcomeOf, refusedFile, sourceIds } from '../int
 import { NotTaken } from '../interchange/notTaken'
 import { HINT } from '../interchange/placeholders'
 import { toExercise } from '../interchange/toExercise'
+import { writtenMarkdown } from '../interchange/writtenMarkdown'
 import { separated } from './cells'
-import type { Column } from './columns'
+import { type Column, MARKDOWN_COLUMNS } from './columns'
 import { type Rows, readRows } from './readRows'
 import { rowItem } from './rowItem'
 
@@ -18,7 +19,8 @@ const titleOf = (question: string): string => {
 function read(cells: ReadonlyMap<Column, string>, hasMore: boolean, number: number, said: readonly string[]) {
   if (hasMore)
     throw new NotTaken('it has more cells than headings: a text with a comma needs quotation marks')
-  const hints = separated(cells.get('hints') ?? '')
+  for (const column of MARKDOWN_COLUMNS) writtenMarkdown(cells.get(column) ?? '')
+  const hints = separated(cells.get('hints') ?? '').filter((hint) => hint !== '')
   const level = cells.get('level') ?? ''
   if (level !== '' && !/^[1-4]$/.test(level)) throw new NotTaken(`there is no level "${level}": 1, 2, 3 or 4`)
   const pool = level === '' ? 'E' : 'P'

@@ -77,6 +77,8 @@ export function rowItem(cells: Cells): InterchangeItem {
   const isShuffled = cells.get('order')?.toLowerCase() !== FIXED
   if (question === '') throw new NotTaken('it has no question')
   if (right.length === 0) throw new NotTaken('no answer is right')
+  if (right.includes('')) throw new NotTaken('a right answer is empty')
+  if (new Set(right).size < right.length) throw new NotTaken('a right answer stands there twice')
   if (question.includes('[[')) throw new NotTaken('double brackets stand in its question')
   const kind = kindOf(cells, options, right)
   if (kind === 'choice') {

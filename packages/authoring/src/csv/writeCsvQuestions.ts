@@ -4,8 +4,9 @@ import type { InterchangeItem, ItemChoice } from '@wordstride/core/authoring'
 import { authoring } from '@wordstride/plugins/authoring'
 import { stringify } from 'csv-stringify/sync'
 import { lostAround } from '../interchange/lostAround'
+import { holdsTags } from '../interchange/writtenMarkdown'
 import { guarded, joined } from './cells'
-import { ALL, COLUMNS, type Column, FIXED, GAP, type Kind } from './columns'
+import { ALL, COLUMNS, type Column, FIXED, GAP, type Kind, MARKDOWN_COLUMNS } from './columns'
 
 type Cells = Partial<Record<Column, string>>
 type Question = InterchangeItem['question']
@@ -100,11 +101,14 @@ function rowOf({ problem_id, level, problem }: PackProblem): Row {
   const cells = cellsOf(blocks.join('\n\n'), given.question, given.solution)
   if (!cells.question) throw new NoRow('it has no question')
   if (cells.question.includes('[[')) throw new NoRow('double brackets stand in its question')
+  const row = {
+    ...{ id: problem_id, ...cells, level: level === null ? '' : String(level), skill: envelope.skill_id },
+    hints: joined(envelope.hintItems.map(({ value }) => value)),
+  }
+  if (MARKDOWN_COLUMNS.some((column) => holdsTags(row[column] ?? '')))
+    throw new NoRow('HTML stands in its Markdown')
   return {
-    cells: {
-      ...{ id: problem_id, ...cells, level: level === null ? '' : String(level), skill: envelope.skill_id },
-      hints: joined(envelope.hintItems.map(({ value }) => value)),
-    },
+    cells: row,
     lost: [...(given.lost ?? []), ...lostAround(envelope)],
   }
 }

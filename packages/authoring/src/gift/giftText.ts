@@ -1,8 +1,7 @@
 import type { ContentBlock } from '@wordstride/core'
-import type { Nodes } from 'mdast'
 import { NotTaken } from '../interchange/notTaken'
+import { writtenMarkdown } from '../interchange/writtenMarkdown'
 import { markdownOf, plainTextOf } from '../qti/markdownOf'
-import { parseBlocks } from '../qti/parseMarkdown'
 import { audioOf } from '../qti/readBody'
 import { readHtml } from '../qti/readHtml'
 import { UNSHOWN } from '../qti/readItem'
@@ -73,15 +72,10 @@ function shown(written: GiftText, converted: string): string {
   return converted
 }
 
-const holdsHtml = (node: Nodes): boolean =>
-  node.type === 'html' || ('children' in node && node.children.some(holdsHtml))
-
 function markdownIn(text: GiftText): string {
   if (text.format !== 'markdown') return markdownOf(nodesOf(text))
-  if (holdsHtml(parseBlocks(text.text)))
-    throw new NotTaken('HTML stands in its Markdown, where no text of ours shows it')
   nodesOf({ ...text, format: 'plain' })
-  return text.text.trim()
+  return writtenMarkdown(text.text).trim()
 }
 
 /** What is refused has the line of its question: elements of HTML count theirs from the beginning of the text. */

@@ -1,3 +1,4 @@
+import { PARTS } from '../interchange/notes'
 import { NotTaken } from '../interchange/notTaken'
 import type { GiftChoice, GiftQuestion } from './readGift'
 
@@ -31,7 +32,7 @@ export function keyOfWeights(choices: readonly GiftChoice[]) {
     isSingle: false,
     right,
     notes: [
-      ...(right.length > 1 ? ['points for parts of the answer became all or nothing'] : []),
+      ...(right.length > 1 ? [PARTS] : []),
       ...(isFree ? ['a wrong choice that cost nothing now makes the answer wrong'] : []),
     ],
   }

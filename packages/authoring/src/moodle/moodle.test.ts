@@ -149,6 +149,21 @@ describe("Moodle's XML", () => {
     expect(typed(1)).not.toContain('ignore_case')
   })
 
+  it('tells what it says to the answer as a whole, where that is not the usual', () => {
+    const said = (text: string) =>
+      imported(
+        question(
+          'multichoice',
+          'Which?',
+          `${answer(100, 'cat')}${answer(0, 'dog')}${html('correctfeedback', `<p>${text}</p>`)}`,
+        ),
+      ).report
+    expect(said('Exactly: a verb is an action.')).toContain(
+      'some of what it says after an answer is left out',
+    )
+    expect(said('Your answer is correct.')).not.toContain('left out')
+  })
+
   it('tells what points for parts became', () => {
     expect(
       imported(

@@ -1,6 +1,7 @@
 import { giftItem } from '../gift/giftItem'
 import { markdownOfGift } from '../gift/giftText'
 import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
+import { LEFT_OUT, PARTS } from '../interchange/notes'
 import { NotTaken } from '../interchange/notTaken'
 import { HINT } from '../interchange/placeholders'
 import { toExercise } from '../interchange/toExercise'
@@ -14,8 +15,17 @@ import { withFiles } from './withFiles'
 
 const typeOf = ({ attributes }: XmlElement): string => attributes.get('type') ?? ''
 
-/** Points for parts of the answer are not given here. */
-const PARTS = 'points for parts of the answer became all or nothing'
+const WHOLE = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
+/** What Moodle says where nobody has written anything else. */
+const USUAL = /^Your answer is (partially |in)?correct\.$/
+
+/** Whether something of the author's is said to the answer as a whole: our types have no place for it. */
+const saysMore = (question: XmlElement): boolean =>
+  WHOLE.map((name) =>
+    fieldOf(question, name)
+      .replace(/<[^>]*>/g, '')
+      .trim(),
+  ).some((text) => text !== '' && !USUAL.test(text))
 
 function itemOf(question: XmlElement) {
   if (typeOf(question) !== 'cloze') return giftItem(moodleQuestion(question))
@@ -36,7 +46,7 @@ function read(written: XmlElement, number: number, media: Map<string, Uint8Array
     return text.text === '' ? [] : [markdownOfGift(text)]
   })
   const { exercise, notes: more } = toExercise(item, `E${number}`, hints.length > 0 ? hints : [HINT])
-  return { exercise, notes: [...notes, ...more] }
+  return { exercise, notes: [...notes, ...more, ...(saysMore(question) ? [LEFT_OUT] : [])] }
 }
 
 /**

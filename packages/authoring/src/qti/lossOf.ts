@@ -1,4 +1,5 @@
 import { mediaOf } from '../interchange/mediaOf'
+import { LEFT_OUT } from '../interchange/notes'
 import { NotTaken } from '../interchange/notTaken'
 import { isSilent } from './elements'
 import { isFeedback } from './feedback'
@@ -89,8 +90,6 @@ function explanationsIn(node: unknown): unknown[] {
     key === 'explanation' ? [value] : explanationsIn(value),
   )
 }
-
-const LEFT_OUT = 'some of what it says after an answer is left out'
 
 /** What an author is told of the feedback that no explanation of the problem says. */
 export const feedbackNotes = ({ feedback }: QtiItem, problem: unknown): string[] =>

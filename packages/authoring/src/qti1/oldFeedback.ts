@@ -1,5 +1,5 @@
 import type { OwnFields } from '@wordstride/core/authoring'
-import { childrenOf, type XmlElement } from '../qti/xmlElement'
+import { childrenOf, descendantsOf, textOf, type XmlElement } from '../qti/xmlElement'
 import { oldTextOf } from './oldText'
 
 /** Reads what an item says by its identifiers. */
@@ -13,6 +13,19 @@ export function feedbackOf(item: XmlElement): (identifiers: Iterable<string>) =>
       .map(oldTextOf)
       .filter(Boolean)
       .join('\n\n') || undefined
+}
+
+/** Whether something is said after an answer beside what is kept. */
+export function saysMore(item: XmlElement, kept: ReadonlySet<string>): boolean {
+  const shown = new Set(
+    descendantsOf(item).flatMap(({ name, attributes }) =>
+      name === 'displayfeedback' ? (attributes.get('linkrefid') ?? []) : [],
+    ),
+  )
+  return childrenOf(item, 'itemfeedback').some((each) => {
+    const ident = each.attributes.get('ident') ?? ''
+    return shown.has(ident) && !kept.has(ident) && textOf(each).trim() !== ''
+  })
 }
 
 interface Typed {

@@ -1,11 +1,12 @@
 import type { ChoiceQuestion, InterchangeItem, ItemChoice, Question } from '@wordstride/core/authoring'
 import { explained } from '../gift/giftItem'
+import { LEFT_OUT, PARTS } from '../interchange/notes'
 import { NotTaken } from '../interchange/notTaken'
 import { optionIdIn } from '../qti/identifier'
 import { subsetsOf } from '../qti/scoring/keys'
 import { around } from '../qti/scoring/typedAnswers'
 import { childrenOf, descendantsOf, textOf, type XmlElement } from '../qti/xmlElement'
-import { feedbackOf, saidToTyped } from './oldFeedback'
+import { feedbackOf, saidToTyped, saysMore } from './oldFeedback'
 import { textAroundGap } from './oldGap'
 import { type OldAnswer, oldScoring } from './oldScoring'
 import { oldTextOf, textAroundChoices } from './oldText'
@@ -45,8 +46,6 @@ interface Asked {
   notes: readonly string[]
 }
 
-const PARTIAL = 'points for parts of the answer became all or nothing'
-
 /** The only answer that earns all points, of all that can be given. */
 function keyOf(item: XmlElement, responses: readonly XmlElement[]) {
   const { scoreOf, most } = oldScoring(item)
@@ -58,7 +57,7 @@ function keyOf(item: XmlElement, responses: readonly XmlElement[]) {
   const [key, second] = tried.filter(({ points }) => points >= best - NOTHING)
   if (!key || second) throw new NotTaken('its scoring gives all points to several answers', item.line)
   const hasParts = tried.some(({ points }) => points > NOTHING && points < best - NOTHING)
-  return { key: key.answer, scoreOf, notes: hasParts ? [PARTIAL] : [] }
+  return { key: key.answer, scoreOf, notes: hasParts ? [PARTS] : [] }
 }
 
 /** What is said to one choice alone. */
@@ -74,10 +73,11 @@ function explanationsOf(
       scoreOf(new Map([[identOf(response), [identOf(label)]]])).feedback,
     ]),
   )
-  return (id: string): string | undefined => {
+  const saidOnlyTo = (id: string): string[] => {
     const others = [...said].filter(([other]) => other !== id).flatMap(([, feedback]) => [...feedback])
-    return textOf([...(said.get(id) ?? [])].filter((each) => !others.includes(each)))
+    return [...(said.get(id) ?? [])].filter((each) => !others.includes(each))
   }
+  return { explanationOf: (id: string) => textOf(saidOnlyTo(id)), kept: [...said.keys()].flatMap(saidOnlyTo) }
 }
 
 function readChoices(
@@ -87,8 +87,10 @@ function readChoices(
   responses.forEach(refuseOrder)
   const { key, scoreOf, notes } = keyOf(item, responses)
   const isOne = responses.length === 1
+  const kept = new Set<string>()
   const parts = responses.map((response): ChoiceQuestion => {
-    const explanationOf = explanationsOf(item, response, scoreOf)
+    const said = explanationsOf(item, response, scoreOf)
+    for (const each of said.kept) kept.add(each)
     const id = identOf(response)
     const choices = labelsOf(response).map((label): ItemChoice => {
       const ident = identOf(label)
@@ -96,7 +98,7 @@ function readChoices(
         id: isOne ? ident : optionIdIn(id, ident),
         text: oldTextOf(label),
         isRight: key.get(id)?.includes(ident) ?? false,
-        explanation: explanationOf(ident),
+        explanation: said.explanationOf(ident),
       }
     })
     const [render] = childrenOf(response, 'render_choice')
@@ -107,7 +109,10 @@ function readChoices(
       choices: explained(choices, undefined),
     }
   })
-  return { question: { kind: 'choice', parts }, notes }
+  return {
+    question: { kind: 'choice', parts },
+    notes: [...notes, ...(saysMore(item, kept) ? [LEFT_OUT] : [])],
+  }
 }
 
 /** A text that is typed: of those that its rules name, each that earns all points is right. */
@@ -156,7 +161,7 @@ function readTyped(
       text,
       gaps: [{ id: GAP_ID, kind: 'text', answers, ignoresCase, own }],
     },
-    notes: [...(hasParts ? [PARTIAL] : []), ...notes],
+    notes: [...(hasParts ? [PARTS] : []), ...notes],
   }
 }
 

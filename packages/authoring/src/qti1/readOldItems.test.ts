@@ -65,6 +65,19 @@ describe('items of QTI 1.2', () => {
     expect(report).not.toContain('not taken')
   })
 
+  it('tell of what they say to several answers', () => {
+    const show = (id: string) => `<displayfeedback feedbacktype="Response" linkrefid="${id}"/>`
+    const feedback = (id: string, text: string) =>
+      `<itemfeedback ident="${id}">${material(text)}</itemfeedback>`
+    const reportOf = (rules: string) =>
+      imported(item(choices('Single', ['A', 'B']), rules, feedback('a', 'It is A.') + feedback('all', 'So.')))
+        .report
+    const right = when(is('A'), 100, 'Set', show('a'))
+    const note = 'some of what it says after an answer is left out'
+    expect(reportOf(when('<other/>', 0, 'Add', show('all'), ' continue="Yes"') + right)).toContain(note)
+    expect(reportOf(right)).not.toContain(note)
+  })
+
   it('say to typed answers what the file says to them', () => {
     const said = ['right', 'mistake', 'other', 'all']
     const show = (id: string) => `<displayfeedback feedbacktype="Response" linkrefid="${id}"/>`

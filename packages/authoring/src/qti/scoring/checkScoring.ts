@@ -1,6 +1,7 @@
 import type { Exercise, ProblemEnvelope } from '@wordstride/core'
 import { authoring } from '@wordstride/plugins/authoring'
 import { registry } from '@wordstride/plugins/graders'
+import { PARTS } from '../../interchange/notes'
 import { NotTaken } from '../../interchange/notTaken'
 import { childrenOf, type XmlElement } from '../xmlElement'
 import { possibleAnswers } from './possibleAnswers'
@@ -11,8 +12,6 @@ const MOST_ANSWERS = 128
 const MOST_OF_OWN_RULES = 1024
 /** Points are sums of decimal fractions. */
 const NOTHING = 1e-6
-
-const PARTIAL = 'points for parts of the answer became all or nothing'
 
 /** What an item became. */
 interface Checked {
@@ -80,7 +79,7 @@ export function checkScoring(root: XmlElement, { problem, respond, isOnTrust }: 
   if (refused) throw new NotTaken(disagreementOf(refused, all), line)
   const isPartial = tried.some((each) => each.points > NOTHING && !isFull(each) && !each.isRightHere)
   return [
-    ...(isPartial ? [PARTIAL] : []),
+    ...(isPartial ? [PARTS] : []),
     ...(differing.length > 0 ? lenient.map((what) => `its scoring does not say ${what}`) : []),
   ]
 }
