@@ -21,7 +21,8 @@ function linkedFile({ name, attributes }: XmlElement): string | null {
   return href?.startsWith('/media/') ? href : null
 }
 
-const RECORDING = /\.(mp3|m4a|ogg|wav)$/
+const RECORDING = /\.(mp3|m4a|ogg|wav)$/i
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
 
 /** The address of a recording in the product that is played where an element stands; null for other elements. */
 function recordingAt(element: XmlElement): string | null {
@@ -62,6 +63,8 @@ function nodesOf(
     if (UNSHOWN.has(node.name) || node.name === 'audio')
       throw new NotTaken(`no text of ours shows <${node.name}>`)
     if (linkedFile(node) !== null) throw new NotTaken('a text of it links to a file')
+    if (node.name === 'a' && RECORDING.test(withoutQuery(node.attributes.get('href') ?? '')))
+      throw new NotTaken('a recording that a text of it links to stands elsewhere')
   }
   return nodes
 }

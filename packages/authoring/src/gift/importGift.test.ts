@@ -312,6 +312,14 @@ describe('texts of GIFT', () => {
     expect(imported(text).report).toContain(`was not taken: ${reason}`)
   })
 
+  it('tells that the address of a link is left out', () => {
+    const { report } = importGift(
+      'a.gift',
+      '[html]<p>Read <a href\\="https\\://a.test/text">the text</a>.</p>{T}',
+    )
+    expect(report.join()).toContain('the addresses of its links are left out')
+  })
+
   it('tells the line of a question whose HTML is refused', () => {
     const { report } = imported('Is it? {T}\n\n\n\n[html]<p>Is it\n<u>cat</u>?</p>{T}')
     expect(report).toContain('quiz.gift:5:')

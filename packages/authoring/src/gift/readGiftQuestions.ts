@@ -1,4 +1,5 @@
 import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
+import { htmlLinkNotes } from '../interchange/linkNotes'
 import { NotTaken } from '../interchange/notTaken'
 import { HINT } from '../interchange/placeholders'
 import { toExercise } from '../interchange/toExercise'
@@ -20,7 +21,7 @@ function read(source: GiftSource, number: number) {
   if (isAmbiguous(question)) throw new NotTaken('whether it means true or false, or the word, cannot be seen')
   const { item, notes } = giftItem(question)
   const { exercise, notes: more } = toExercise(item, `E${number}`, [HINT])
-  return { exercise, notes: [...notes, ...more] }
+  return { exercise, notes: [...notes, ...more, ...htmlLinkNotes(question)] }
 }
 
 /** Its title and what it asks; its answers may change. */

@@ -164,6 +164,17 @@ describe("Moodle's XML", () => {
     expect(said('Your answer is correct.')).not.toContain('left out')
   })
 
+  it('tells that the address of a link is left out, and refuses a recording that stands elsewhere', () => {
+    const linked = (link: string) =>
+      question('truefalse', `Read ${link}.`, answer(100, 'true') + answer(0, 'false'))
+    const note = 'the addresses of its links are left out'
+    expect(imported(linked('<a href="https://a.test/text">the text</a>')).report).toContain(note)
+    expect(imported(linked('<a href="https://a.test">https://a.test</a>')).report).not.toContain(note)
+    expect(refusal(linked('<a href="https://a.test/Talk.MP3?dl=1">the talk</a>'))).toContain(
+      'a recording that a text of it links to stands elsewhere',
+    )
+  })
+
   it('tells what points for parts became', () => {
     expect(
       imported(

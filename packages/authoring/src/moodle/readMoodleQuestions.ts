@@ -1,6 +1,7 @@
 import { giftItem } from '../gift/giftItem'
 import { markdownOfGift } from '../gift/giftText'
 import { type ImportedQuestion, outcomeOf, sourceIds } from '../interchange/importedQuestion'
+import { htmlLinkNotes } from '../interchange/linkNotes'
 import { LEFT_OUT, PARTS } from '../interchange/notes'
 import { NotTaken } from '../interchange/notTaken'
 import { HINT } from '../interchange/placeholders'
@@ -46,7 +47,8 @@ function read(written: XmlElement, number: number, media: Map<string, Uint8Array
     return text.text === '' ? [] : [markdownOfGift(text)]
   })
   const { exercise, notes: more } = toExercise(item, `E${number}`, hints.length > 0 ? hints : [HINT])
-  return { exercise, notes: [...notes, ...more, ...(saysMore(question) ? [LEFT_OUT] : [])] }
+  const said = [...(saysMore(question) ? [LEFT_OUT] : []), ...htmlLinkNotes(question)]
+  return { exercise, notes: [...notes, ...more, ...said] }
 }
 
 /**

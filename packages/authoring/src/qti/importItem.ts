@@ -1,4 +1,5 @@
 import type { InterchangeItem } from '@wordstride/core/authoring'
+import { linkNotes } from '../interchange/linkNotes'
 import { NotTaken } from '../interchange/notTaken'
 import { type TakenProblem, takeItem } from '../interchange/takeItem'
 import { answerReader } from './answerReader'
@@ -17,7 +18,7 @@ import type { ReadQuestion } from './readQuestion'
 import { readTypedGaps } from './readTypedGaps'
 import { isSpelling, readTyping } from './readTyping'
 import type { SourceAnswer } from './scoring/runScoring'
-import type { XmlElement } from './xmlElement'
+import { descendantsOf, textOf, type XmlElement } from './xmlElement'
 
 type Read = (item: QtiItem, interaction: XmlElement) => ReadQuestion
 
@@ -60,6 +61,12 @@ const shownBy = ({ blocks }: InterchangeItem, body: Record<string, unknown>) => 
 })
 
 const hintsOf = ({ hints }: QtiItem): string[] => hints.map(({ children }) => markdownOf(children))
+
+const linksIn = ({ body, hints, feedback }: QtiItem) =>
+  [body, ...hints, ...feedback].flatMap(descendantsOf).flatMap((element) => {
+    const url = element.name === 'a' ? element.attributes.get('href') : undefined
+    return url === undefined ? [] : [{ url, words: textOf(element) }]
+  })
 
 const lossIn = (item: QtiItem, asked: InterchangeItem, body: Record<string, unknown>) =>
   lossOf(item, [shownBy(asked, body), hintsOf(item)])
@@ -121,6 +128,6 @@ export function importItem(root: XmlElement): ImportedItem {
       return said && taken.respond(said)
     },
     isOnTrust: item.processing === 'unknown',
-    notes: [...taken.notes, ...feedbackNotes(item, taken.body)],
+    notes: [...taken.notes, ...feedbackNotes(item, taken.body), ...linkNotes(linksIn(item))],
   }
 }

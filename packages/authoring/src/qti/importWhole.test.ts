@@ -183,6 +183,13 @@ describe('texts of QTI', () => {
     })
   })
 
+  it('tell that the address of a link is left out', () => {
+    const linked = (words: string) => `<p>Read <a href="https://a.test">${words}</a>.</p>${choice()}`
+    const note = 'the addresses of its links are left out'
+    expect(importOne(CHOICE, linked('this')).report).toContain(note)
+    expect(importOne(CHOICE, linked('https://a.test')).report).not.toContain(note)
+  })
+
   it('that are said after answers of no choice are told', () => {
     const modal = (identifier: string, text: string) =>
       `<modalFeedback outcomeIdentifier="F" identifier="${identifier}" showHide="show">${text}</modalFeedback>`

@@ -1,6 +1,7 @@
 import { mediaOf } from '../interchange/mediaOf'
 import { LEFT_OUT } from '../interchange/notes'
 import { NotTaken } from '../interchange/notTaken'
+import { textsIn } from '../interchange/textsIn'
 import { isSilent } from './elements'
 import { isFeedback } from './feedback'
 import { addressIn } from './markdownOf'
@@ -26,17 +27,12 @@ interface Written {
 /** What of a text stays the same, whatever signs of Markdown stand in it. */
 const lettersOf = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '')
 
-function stringsIn(node: unknown): string[] {
-  if (typeof node === 'string') return [node]
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : []
-}
-
 /** Beside the end of an emphasis letters are written by their number. */
 const withNumbersRead = (markdown: string): string =>
   markdown.replace(/(?<!\\)&#(\d{1,6});/g, (_, number: string) => String.fromCodePoint(Number(number)))
 
 const written = (problem: unknown): Written => ({
-  letters: stringsIn(problem).map(withNumbersRead).map(lettersOf).join('\n'),
+  letters: textsIn(problem).map(withNumbersRead).map(lettersOf).join('\n'),
   media: new Set(mediaOf(problem)),
 })
 

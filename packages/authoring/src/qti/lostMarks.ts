@@ -1,10 +1,8 @@
 import type { Nodes } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
+import { isWritten } from '../interchange/linkNotes'
+import { textsIn } from '../interchange/textsIn'
 import { parseBlocks } from './parseMarkdown'
-
-/** Whether an address is what its link says, as where it is written without brackets. */
-const isWritten = (url: string, words: string): boolean =>
-  ['', 'http://', 'mailto:'].some((begin) => url === `${begin}${words}`)
 
 /** What our screens show of a part of a text and the XHTML of an item does not. */
 function lostOf(node: Nodes): string | undefined {
@@ -23,11 +21,6 @@ function lostOf(node: Nodes): string | undefined {
 const lostIn = (node: Nodes): string[] => {
   const lost = lostOf(node)
   return [...(lost ? [lost] : []), ...('children' in node ? node.children.flatMap(lostIn) : [])]
-}
-
-function textsIn(node: unknown): string[] {
-  if (typeof node === 'string') return [node]
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : []
 }
 
 /** What is lost of the texts in a part of a problem. */

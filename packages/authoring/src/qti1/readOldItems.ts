@@ -1,4 +1,5 @@
 import { type ImportedQuestion, outcomeOf } from '../interchange/importedQuestion'
+import { htmlLinkNotes } from '../interchange/linkNotes'
 import { HINT } from '../interchange/placeholders'
 import { toExercise } from '../interchange/toExercise'
 import { type OtherItems, withMedia } from '../qti/readQtiQuestions'
@@ -27,7 +28,10 @@ function* itemsIn(
         const asked = oldItem(item)
         const { exercise, notes } = toExercise(asked.item, `E${number}`, [HINT])
         const shown = withMedia(exercise, source)
-        return { exercise: shown.exercise, notes: [...asked.notes, ...notes, ...shown.notes] }
+        return {
+          exercise: shown.exercise,
+          notes: [...asked.notes, ...notes, ...htmlLinkNotes(item), ...shown.notes],
+        }
       }, line),
     }
   }
