@@ -16,29 +16,29 @@ const readIcons = (): IconSet =>
     readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')), 'utf8'),
   )
 
-const PICTURE = /"\/media\/emoji\/([a-z0-9-]+)\.svg"/g
+const PICTURE = /\/media\/emoji\/([a-z0-9-]+)\.svg/g
 
-/** Names of the pictures that the pack shows. */
+/** Names of the pictures that the pack shows, in fields of their own or in Markdown. */
 const picturesOf = (pack: ContentPack): string[] =>
   [...new Set([...JSON.stringify(pack).matchAll(PICTURE)].map((match) => match[1] ?? ''))].sort()
 
-const folder = (): string => dirname(mediaFile(pictureUrl('any')))
+export const pictureFolder = (): string => dirname(mediaFile(pictureUrl('any')))
 
-/** Removes the pictures that the pack no longer shows from the media folder. */
-export function removeOldPictures(pack: ContentPack): void {
+/** Removes the pictures that the pack no longer shows from their folder. */
+export function removeOldPictures(pack: ContentPack, folder: string): void {
   const names = picturesOf(pack)
-  for (const file of existsSync(folder()) ? readdirSync(folder()) : [])
-    if (!names.includes(basename(file, '.svg'))) rmSync(join(folder(), file))
+  for (const file of existsSync(folder) ? readdirSync(folder) : [])
+    if (!names.includes(basename(file, '.svg'))) rmSync(join(folder, file))
 }
 
 /**
- * Copies the pictures that the pack shows from the icon package into the media folder. Gives the names that are no
+ * Copies the pictures that the pack shows from the icon package into a folder. Gives the names that are no
  * Fluent emoji.
  */
-export function copyPictures(pack: ContentPack): { copied: number; unknown: string[] } {
+export function copyPictures(pack: ContentPack, folder: string): { copied: number; unknown: string[] } {
   const icons = readIcons()
   const names = picturesOf(pack)
-  mkdirSync(folder(), { recursive: true })
+  mkdirSync(folder, { recursive: true })
   const unknown: string[] = []
   for (const name of names) {
     const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? '']
@@ -48,7 +48,7 @@ export function copyPictures(pack: ContentPack): { copied: number; unknown: stri
     }
     const box = `0 0 ${icon.width ?? icons.width} ${icon.height ?? icons.height}`
     writeFileSync(
-      mediaFile(pictureUrl(name)),
+      join(folder, `${name}.svg`),
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${icon.body}</svg>\n`,
     )
   }

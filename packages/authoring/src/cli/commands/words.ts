@@ -3,7 +3,7 @@ import { wordListFiles } from '../../build/listFiles'
 import { spokenSentences } from '../../speech/spokenTexts'
 import { isAllKnown } from '../isAllKnown'
 import { orderWordLists } from '../orderWords'
-import { copyPictures, removeOldPictures } from '../pictures'
+import { copyPictures, pictureFolder, removeOldPictures } from '../pictures'
 import { recordSpeech, removeOldSpeech } from '../speech'
 import { recordSentences, removeOldSentences } from '../voice/recordSentences'
 import type { AddCommands, CommandContext } from './commandContext'
@@ -13,15 +13,16 @@ interface SpeechOptions {
   prune?: boolean
 }
 
-function addPictures(context: CommandContext, { prune }: { prune?: boolean }): void {
+/** `to` takes the pictures. */
+export function addPictures(context: CommandContext, to: string, { prune }: { prune?: boolean }): void {
   const { folder, print, printError, fail } = context
   const build = buildPack(folder)
-  const { copied, unknown } = copyPictures(build.pack)
+  const { copied, unknown } = copyPictures(build.pack, to)
   for (const name of unknown) printError(`There is no Fluent emoji "${name}".`)
   print(`${copied} pictures`)
   const faults = build.errors.length
   if (unknown.length + faults > 0) fail()
-  if (prune && isAllKnown(folder, build, context)) removeOldPictures(build.pack)
+  if (prune && isAllKnown(folder, build, context)) removeOldPictures(build.pack, to)
   if (!prune && faults > 0)
     printError(
       `${faults} faults: pictures of what they concern are not copied. npm run content -- validate tells of them.`,
@@ -58,7 +59,7 @@ export const addWords: AddCommands = (program, context) => {
     .command('pictures')
     .description('copies the pictures that the pack shows into the media folder')
     .option('--prune', 'removes those that no file shows any more, though what was published in service may')
-    .action((options: { prune?: boolean }) => addPictures(context, options))
+    .action((options: { prune?: boolean }) => addPictures(context, pictureFolder(), options))
   program
     .command('order')
     .description('puts the words of every list in order of difficulty')
