@@ -140,6 +140,9 @@ describe('blocksXhtml and markdownOf', () => {
     ['She said <q>yes</q>.', 'She said “yes”.'],
     ['Q<span style="display: none">secret</span>?', 'Q?'],
     ['Q<span hidden="">secret</span>?', 'Q?'],
+    ['a <code></code>b', 'a b'],
+    ['a <code>b`c d</code>', 'a `` b`c d ``'],
+    ['<img src="a.png" alt="A ] *B* [c"/>', '![A \\] \\*B\\* \\[c](a.png)'],
   ])('reads %s as %s', (xhtml, markdown) => {
     expect(read(xhtml)).toBe(markdown)
   })
@@ -151,8 +154,20 @@ describe('blocksXhtml and markdownOf', () => {
     ['<ol style="list-style-type: upper-roman"><li>one</li><li>two</li></ol>', 'I. one\n\nII. two'],
     ['<ol style="list-style-type: lower-alpha"><li>one</li></ol>', 'a. one'],
     ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
+    ['<ul><li><p>one</p><p>more</p></li><li>two</li></ul>', '- one\n\n  more\n- two'],
+    ['<ul><li>one<ol type="A"><li>a</li></ol></li></ul>', '- one\n\n  A. a'],
   ])('keeps the signs of a list: %s', (xhtml, markdown) => {
     expect(markdownOf(readXml(`<div>${xhtml}</div>`).children)).toBe(markdown)
+  })
+
+  it('draws the texts of blocks in an emphasis', () => {
+    const blocks = (xhtml: string) => markdownOf(readXml(`<div>${xhtml}</div>`).children)
+    expect(blocks('<b><p>one <i>two</i></p><p>three</p></b>')).toBe('**one *two***\n\n**three**')
+    expect(blocks('<p style="font-weight: bold">one <i>two</i></p>')).toBe('**one *two***')
+    expect(blocks('<h2 style="font-style: italic">one</h2>')).toBe('## *one*')
+    expect(blocks('<ol start="2" style="font-weight: bold"><li>one</li></ol>')).toBe('2. **one**')
+    expect(() => blocks('<u><p>one</p></u>')).toThrow('no text of ours shows <u>')
+    expect(() => blocks('<p style="text-decoration: underline">one</p>')).toThrow('with this style')
   })
 
   it('reads what a table is called above it, and joins no cells', () => {
