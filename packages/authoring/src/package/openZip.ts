@@ -1,5 +1,5 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { MOST_FILES, MOST_UNPACKED_BYTES, PackageError, type PackageFiles } from './packageFiles'
+import { MANIFEST, MOST_FILES, MOST_UNPACKED_BYTES, PackageError, type PackageFiles } from './packageFiles'
 
 /** What is larger and packed more tightly was made to fill a disk. */
 const TIGHTEST = 200
@@ -61,6 +61,14 @@ function checkEntries(entries: readonly Entry[], most: number): void {
   if (unpacked > most) throw new PackageError(`it unpacks to more than ${most / 1_000_000} MB`)
 }
 
+/** The one folder that holds the whole package, where somebody packed the folder and not what stands in it. */
+function rootOf(paths: readonly string[]): string {
+  const manifests = paths.filter((path) => path.endsWith(`/${MANIFEST}`) && path.split('/').length === 2)
+  const [only, second] = manifests
+  const isInside = only !== undefined && second === undefined && !paths.includes(MANIFEST)
+  return isInside ? only.slice(0, -MANIFEST.length) : ''
+}
+
 /** Unpacks a zip into memory. Throws a PackageError: nothing of what could do harm is read. */
 export async function openZip(bytes: Uint8Array, most = MOST_UNPACKED_BYTES): Promise<PackageFiles> {
   const files = new Map<string, Uint8Array>()
@@ -74,5 +82,6 @@ export async function openZip(bytes: Uint8Array, most = MOST_UNPACKED_BYTES): Pr
     if (error instanceof PackageError) throw error
     throw new PackageError(`it cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return { read: (path) => files.get(path) ?? null }
+  const root = rootOf([...files.keys()])
+  return { read: (path) => files.get(root + path) ?? null }
 }

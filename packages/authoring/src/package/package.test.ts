@@ -71,6 +71,23 @@ describe('a package', () => {
     expect(err).toContain('2 of 2 items taken.')
   })
 
+  it('may stand in one folder, and its manifest may name folders of items', async () => {
+    const picture = '<p><img src="../a.png" alt="a cat"/></p>'
+    const inFolder = (folder: string) =>
+      zipped({
+        [`${folder}imsmanifest.xml`]: manifest('a.xml').replace('<resources', '<resources xml:base="items/"'),
+        [`${folder}items/a.xml`]: item('a', picture),
+        [`${folder}a.png`]: PNG,
+      })
+    for (const folder of ['', 'My test/']) {
+      const { exercises, err } = await imported(inFolder(folder))
+      expect(err).toContain('1 of 1 items taken.')
+      expect(JSON.stringify(exercises)).toContain('/media/imported/7f47b756761a46e6.png')
+    }
+    const outside = zipped({ 'p/imsmanifest.xml': manifest('../a.xml'), 'a.xml': item('a') })
+    expect((await imported(outside)).err).toContain('stands outside the package')
+  })
+
   it('gives the text that items share to each of them as its passage', async () => {
     const reference = '<qti-assessment-stimulus-ref identifier="s" href="../texts/lake.xml" title="Lake"/>'
     const { exercises, err } = await imported(

@@ -6,6 +6,9 @@ export interface PackageFiles {
   read(path: string): Uint8Array | null
 }
 
+/** The file that lists what a package holds. */
+export const MANIFEST = 'imsmanifest.xml'
+
 /** What is no package, or none that is safe to read. */
 export class PackageError extends Error {
   override readonly name = 'PackageError'

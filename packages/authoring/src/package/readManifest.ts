@@ -1,23 +1,19 @@
+import { posix } from 'node:path'
 import { decodeXml } from '../qti/decodeXml'
 import { XmlError } from '../qti/readNodes'
 import { readXml } from '../qti/readXml'
 import { childrenOf, type XmlElement } from '../qti/xmlElement'
-import { PackageError, type PackageFiles } from './packageFiles'
-
-/** The file that lists what a package holds. */
-export const MANIFEST = 'imsmanifest.xml'
+import { MANIFEST, PackageError, type PackageFiles } from './packageFiles'
 
 /** Files of QTI 1 hold several items, and may be named only by what belongs to them. */
 const ITEM = /^imsqti_((apip)?item_xmlv[23]p\d$|xmlv1p\d)/
 
-function referenceOf(resource: XmlElement): string {
+/** The file of a resource; each element around it may name a folder (`xml:base`). */
+function referenceOf(resource: XmlElement, around: readonly XmlElement[]): string {
   const [file] = childrenOf(resource, 'file')
-  return resource.attributes.get('href') ?? file?.attributes.get('href') ?? ''
-}
-
-function resourcesOf(manifest: XmlElement): XmlElement[] {
-  const [resources] = childrenOf(manifest, 'resources')
-  return resources ? childrenOf(resources, 'resource') : []
+  const href = resource.attributes.get('href') ?? file?.attributes.get('href') ?? ''
+  const folders = [...around, resource].flatMap(({ attributes }) => attributes.get('base') ?? [])
+  return href === '' ? '' : posix.join(...folders, href)
 }
 
 /** The references to the items of a package, in the order of its manifest, each once. Throws a PackageError where it has none. */
@@ -31,9 +27,13 @@ export function readManifest(files: PackageFiles): string[] {
     if (!(error instanceof XmlError)) throw error
     throw new PackageError(`its ${MANIFEST} cannot be read: ${error.message}`)
   }
-  const resources = resourcesOf(manifest)
+  const lists = childrenOf(manifest, 'resources')
   const typeOf = ({ attributes }: XmlElement) => attributes.get('type') ?? ''
-  const items = resources.filter((resource) => ITEM.test(typeOf(resource)))
+  const items = lists.flatMap((list) =>
+    childrenOf(list, 'resource')
+      .filter((resource) => ITEM.test(typeOf(resource)))
+      .map((resource) => referenceOf(resource, [manifest, list])),
+  )
   if (items.length === 0) throw new PackageError(`its ${MANIFEST} names no item`)
-  return [...new Set(items.map(referenceOf))]
+  return [...new Set(items)]
 }
