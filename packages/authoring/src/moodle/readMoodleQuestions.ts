@@ -91,8 +91,8 @@ export function* readMoodleQuestions(
   }
 }
 
-/** Whether a file begins as Moodle's XML does. */
+/** Whether a file begins as Moodle's XML does, be it in one byte a sign or in two. */
 export const isMoodleXml = (bytes: Uint8Array): boolean =>
   /^[^<]*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<quiz[\s>]/.test(
-    Buffer.from(bytes.subarray(0, 2000)).toString('latin1'),
+    Buffer.from(bytes.subarray(0, 2000)).toString('latin1').replaceAll('\0', ''),
   )
