@@ -1,10 +1,12 @@
 import type { AccountFields } from '@wordstride/api'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { classMembers } from '../db/schema'
+import type { Database } from '../db/database'
+import { classes, classMembers, users } from '../db/schema'
 import { beforeNextWriting } from '../testing/beforeNextWriting'
 import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { succeeded } from '../testing/gradedPupil'
+import { untilWaitedFor } from '../testing/untilWaitedFor'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 let test: TestApp
@@ -105,4 +107,32 @@ describe('changeClassMembers', () => {
     await test.call('changeClassMembers', { classId, added: [userId], removed: [] }, token.lcadmin)
     expect(await member(classId, userId)).toEqual([])
   })
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    '[SR-04] waits for what is about to happen to class and people',
+    async () => {
+      const endClass = (tx: Database, classId: string) =>
+        tx.update(classes).set({ endedAt: NOW }).where(eq(classes.classId, classId))
+      const promote = (tx: Database, _: string, userId: string) =>
+        tx.update(users).set({ role: 'admin' }).where(eq(users.userId, userId))
+      for (const [happen, code] of [
+        [endClass, 'class_ended'],
+        [promote, 'class_of_other_center'],
+      ] as const) {
+        const classId = await room()
+        const { userId } = await made({ role: 'tutor' })
+        const { reply } = await test.db.transaction(async (tx: Database) => {
+          await happen(tx, classId, userId)
+          const reply = test.call(
+            'changeClassMembers',
+            { classId, added: [userId], removed: [] },
+            token.lcadmin,
+          )
+          await untilWaitedFor(tx)
+          return { reply }
+        })
+        expect(await reply).toMatchObject({ isSuccess: false, code })
+        expect(await member(classId, userId)).toEqual([])
+      }
+    },
+  )
 })
