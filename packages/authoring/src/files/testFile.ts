@@ -5,13 +5,11 @@ import { chosenBy } from './chosenBy'
 import { authoredProblemSchema, passageSchema, readTextSchema } from './skillFile'
 import { isUnfinished, unfinishedSchema } from './unfinished'
 
-const idSchema = z.string().check(z.regex(/^(LS|RC)\d{1,3}$/, 'Expected an id such as LS1 or RC1.'))
-
 const wrongSchema = z.strictObject({ text: readTextSchema, why: z.string().check(z.minLength(5)) })
 
 /** The usual question of a test: one right answer, three wrong ones and a reason. */
 const questionShape = z.strictObject({
-  id: idSchema,
+  id: z.string(),
   /** What is tested, in small letters; a test takes questions of different topics. */
   topic: z.string().check(z.regex(/^[a-z][a-z-]*$/, 'Small letters and hyphens only.')),
   prompt: z.string().check(z.minLength(3)),
@@ -34,17 +32,23 @@ function refuseEqualAnswers({
       issues.push({ code: 'custom', path: ['wrong', index - 1], message, input: value })
 }
 
-const questionSchema = questionShape.check(refuseEqualAnswers)
-
 /** Tests have no hints. */
 const withoutHints = { hints: z._default(z.array(z.union([z.string(), hintItemSchema])), []) }
 
-/** Any other type in its usual form. */
-const otherTypeSchema = z.extend(authoredProblemSchema, {
-  id: idSchema,
-  topic: questionShape.shape.topic,
-  ...withoutHints,
-})
+const idIn = (section: 'LS' | 'RC') =>
+  z
+    .string()
+    .check(z.regex(new RegExp(`^${section}\\d{1,3}$`), `Expected an id such as ${section}1 in this list.`))
+
+/** The usual question, and any other type in its usual form. */
+const schemasOf = (section: 'LS' | 'RC') => {
+  const id = idIn(section)
+  return {
+    question: z.extend(questionShape, { id }).check(refuseEqualAnswers),
+    otherType: z.extend(authoredProblemSchema, { id, topic: questionShape.shape.topic, ...withoutHints }),
+  }
+}
+const schemas = { LS: schemasOf('LS'), RC: schemasOf('RC') }
 
 const ofGenerator = {
   name: z.string(),
@@ -54,7 +58,7 @@ const ofGenerator = {
 
 /** A problem that is made at build: one that no lesson takes from the generator's list, or of material that stands here. */
 const generatedSchema = z.strictObject({
-  id: idSchema,
+  id: idIn('LS'),
   topic: questionShape.shape.topic,
   generate: z.union([
     z.strictObject({ ...ofGenerator, share: z.enum(['learning', 'proof']), place: z.int() }),
@@ -65,7 +69,7 @@ const generatedSchema = z.strictObject({
 
 export type GeneratedProblem = z.infer<typeof generatedSchema>
 
-export type TestProblem = z.infer<typeof questionSchema> | z.infer<typeof otherTypeSchema>
+export type TestProblem = UsualQuestion | z.infer<typeof schemas.LS.otherType>
 
 /** It belongs to no topic as long as it is left out. */
 const unfinishedTestSchema = z.pipe(
@@ -73,19 +77,18 @@ const unfinishedTestSchema = z.pipe(
   z.transform((written) => ({ ...written, topic: '' })),
 )
 
-function formOf(written: { status?: unknown }): z.ZodMiniType<TestProblem> {
-  if (isUnfinished(written)) return unfinishedTestSchema
-  return 'type' in written ? otherTypeSchema : questionSchema
-}
+const formIn =
+  (section: 'LS' | 'RC') =>
+  (written: { status?: unknown }): z.ZodMiniType<TestProblem> => {
+    if (isUnfinished(written)) return unfinishedTestSchema
+    return 'type' in written ? schemas[section].otherType : schemas[section].question
+  }
 
 const isGenerated = (written: { status?: unknown }): boolean =>
   !isUnfinished(written) && 'generate' in written && !('type' in written)
 
-const testProblemsSchema = z.array(chosenBy<TestProblem>(formOf))
-const languageSchema = z.array(
-  chosenBy<TestProblem | GeneratedProblem>((written) =>
-    isGenerated(written) ? generatedSchema : formOf(written),
-  ),
+const languageSchema = chosenBy<TestProblem | GeneratedProblem>((written) =>
+  isGenerated(written) ? generatedSchema : formIn('LS')(written),
 )
 
 /** A problem by itself: its place says the topic, and it brings its passage. */
@@ -97,6 +100,6 @@ export const draftTestProblemSchema = z.extend(authoredProblemSchema, { ...witho
 
 /** The problems of diagnostic tests at a grade (SR-30); those about words are made from the word list. */
 export const testFileSchema = z.strictObject({
-  language: languageSchema,
-  reading: z.array(z.strictObject({ passage: passageSchema, problems: testProblemsSchema })),
+  language: z.array(languageSchema),
+  reading: z.array(z.strictObject({ passage: passageSchema, problems: z.array(chosenBy(formIn('RC'))) })),
 })
