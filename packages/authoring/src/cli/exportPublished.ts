@@ -3,10 +3,14 @@ import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parseDocument } from 'yaml'
 import * as z from 'zod/mini'
+import { type BuildResult, buildPack } from '../build/buildPack'
+import { describeError } from '../build/contentError'
 import { contentFolder } from '../build/contentFolder'
+import { entriesOf } from '../check/checkPack'
+import type { WrittenProblem } from '../draft/draftForm'
 import { type DraftLanguage, readDraftText } from '../draft/draftText'
 import { addressOfMedia } from '../package/packageMedia'
-import { findPublished, type PublishedPlace } from './publishedPlaces'
+import { type PublishedPlace, publishedPlaces } from './publishedPlaces'
 import { readJson } from './readJson'
 import {
   contentOf,
@@ -17,7 +21,6 @@ import {
   linesOf,
   withItem,
   withoutAnchors,
-  withoutItem,
 } from './yamlLists'
 
 const publishedSchema = z.object({
@@ -70,40 +73,59 @@ function change(
 function put(
   place: PublishedPlace,
   current: string,
-  written: Record<string, unknown>,
+  problem: WrittenProblem,
   { text, language }: { text: string; language: DraftLanguage },
 ): string | null {
-  const { text: ready, list, value } = place.prepare(current, written)
+  const { text: ready, list, value } = place.prepare(current, problem)
   return change(ready, list, place.name, value, linesOf(text, language, value))
+}
+
+/** Why the files do not build now, or still have what was taken out. */
+function faultsAfter(
+  build: BuildResult,
+  problems: PublishedProblems,
+  isTouched: (file: string) => boolean,
+): string[] {
+  const served = new Set(entriesOf(build).map(({ problem_id }) => problem_id))
+  return [
+    ...build.errors.filter(({ file }) => isTouched(file)).map(describeError),
+    ...problems
+      .filter(({ problemId, text }) => text === null && served.has(problemId))
+      .map(
+        ({ problemId }) => `${problemId}: it is made of its word, so it cannot be taken out of the files.`,
+      ),
+  ]
 }
 
 /** Writes what was published into the files of a pack; doing so again changes nothing. */
 export function exportPublished(pack: string, problems: PublishedProblems): ExportReport {
+  const find = publishedPlaces(pack)
   const texts = new Map<string, { before: string; now: string }>()
   const faults: string[] = []
   for (const { problemId, text, language } of problems) {
-    const place = findPublished(pack, problemId)
+    const place = find(problemId)
     if (place === null) {
       faults.push(`${problemId}: there is no file of this skill.`)
       continue
     }
-    const { file, name, form } = place
+    const { file, form } = place
     const before = texts.get(file)?.before ?? readFileSync(file, 'utf8')
     const current = texts.get(file)?.now ?? before
     if (text === null) {
-      const list = place.find(current)
-      const now = list ? withoutItem(withoutAnchors(current, list, name), list, name) : current
+      const now = place.remove(current)
       if (isReadable(now)) texts.set(file, { before, now })
       else faults.push(`${problemId}: taking it out would break ${file}.`)
       continue
     }
     const read = readDraftText(text, language, form)
-    const now = read.ok ? put(place, current, read.problem.written, { text, language }) : null
+    const now = read.ok ? put(place, current, read.problem, { text, language }) : null
     if (now === null) faults.push(`${problemId}: it cannot be written into ${file}.`)
     else texts.set(file, { before, now })
   }
   const changed = [...texts].filter(([, { before, now }]) => before !== now)
   for (const [file, { now }] of changed) writeFileSync(file, now)
+  const isTouched = (file: string) => texts.has(file)
+  faults.push(...faultsAfter(buildPack(pack, { isWanted: isTouched }), problems, isTouched))
   return { written: changed.map(([file]) => file), faults }
 }
 

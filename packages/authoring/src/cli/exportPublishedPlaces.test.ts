@@ -172,6 +172,72 @@ describe('exportPublished', () => {
     expect(exportPublished(folder, problems).written).toEqual([])
   })
 
+  it.each([
+    ['the full form without hints', (full: object) => JSON.stringify(full), 'json'],
+    ['the usual question', () => question('T1'), 'yaml'],
+    ['the usual question with its topic', () => `${question('T1')}topic: stone\n`, 'yaml'],
+  ] as const)('writes the test problem of a word that is %s', (_, write, language) => {
+    const folder = pack()
+    const problemId = 'stone.T1'
+    const text = write({ ...entryOf(folder, 'stone.E1').problem, problem_id: problemId, hintItems: [] })
+    const problems = [{ problemId, text, language }]
+    expect(exportPublished(folder, problems)).toEqual({ written: [join(folder, WORDS)], faults: [] })
+    expect(entryOf(folder, problemId).problem).toEqual(served(problemId, text, language))
+    expect(exportPublished(folder, problems)).toEqual({ written: [], faults: [] })
+  })
+
+  it('takes a passage out with the last problem that asks about it', () => {
+    const folder = pack()
+    const gone = ['RC1', 'RC2'].map((id) => ({
+      ...{ problemId: `test.2.detail.${id}`, text: null, language: 'yaml' as const },
+    }))
+    expect(exportPublished(folder, gone)).toEqual({ written: [join(folder, TESTS)], faults: [] })
+    expect(read(folder, TESTS)).toMatch(/\nreading: \[\]\n$/)
+    expect([...entriesOf(folder).keys()].filter((id) => id.startsWith('test.'))).toEqual(['test.2.nouns.LS1'])
+    const problemId = 'test.2.detail.RC3'
+    const text = question('RC3', passage('The lamp', 'A lamp fell.'))
+    expect(exportPublished(folder, [{ problemId, text, language: 'yaml' }]).faults).toEqual([])
+    expect(entryOf(folder, problemId).problem).toEqual(served(problemId, text, 'yaml'))
+  })
+
+  it('leaves no passage behind from which all problems have gone to another', () => {
+    const folder = pack()
+    const problems = ['RC1', 'RC2'].map((id) => ({
+      problemId: `test.2.detail.${id}`,
+      text: question(id, passage('The lamp', 'A lamp fell.')),
+      language: 'yaml' as const,
+    }))
+    expect(exportPublished(folder, problems).faults).toEqual([])
+    for (const { problemId, text } of problems)
+      expect(entryOf(folder, problemId).problem).toEqual(served(problemId, text, 'yaml'))
+    expect(read(folder, TESTS)).not.toContain('The boat')
+  })
+
+  it('tells of problems that are made of a word that they cannot be taken out', () => {
+    const folder = pack()
+    const gone = ['stone.E1', 'stone.T1'].map((problemId) => ({
+      ...{ problemId, text: null, language: 'yaml' as const },
+    }))
+    const faults = gone.map(
+      ({ problemId }) => `${problemId}: it is made of its word, so it cannot be taken out of the files.`,
+    )
+    expect(exportPublished(folder, gone)).toEqual({ written: [], faults })
+  })
+
+  it('takes a problem out that was written besides those of a word', () => {
+    const folder = pack()
+    const full = { ...entryOf(folder, 'stone.E1').problem, problem_id: 'stone.E40' }
+    const added = {
+      problemId: 'stone.E40',
+      text: JSON.stringify({ ...full, hintItems: [{ value: 'Look.' }] }),
+    }
+    expect(exportPublished(folder, [{ ...added, language: 'json' }]).faults).toEqual([])
+    expect(entriesOf(folder).has('stone.E40')).toBe(true)
+    const gone = { ...added, text: null, language: 'json' as const }
+    expect(exportPublished(folder, [gone])).toEqual({ written: [join(folder, WORDS)], faults: [] })
+    expect(entriesOf(folder).has('stone.E40')).toBe(false)
+  })
+
   it('takes none out that has the number under another topic', () => {
     const folder = pack()
     const taken = [{ problemId: 'test.2.verbs.LS1', text: null, language: 'yaml' as const }]

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readSkillProblem, readTestProblem, readWordProblem, type TestProblemName } from '@wordstride/content'
+import {
+  type ProblemName,
+  readSkillProblem,
+  readTestProblem,
+  readWordProblem,
+  type TestProblemName,
+} from '@wordstride/content'
 import { isMap, isSeq, parseDocument, stringify } from 'yaml'
 import { skillFiles, wordListFiles } from '../build/listFiles'
-import { type DraftForm, formOf } from '../draft/draftForm'
+import { type DraftForm, formOf, type WrittenProblem } from '../draft/draftForm'
 import {
   findItem,
   type ItemName,
@@ -21,48 +27,27 @@ export interface PublishedPlace {
   /** In its list. */
   name: ItemName
   form: DraftForm
-  /** The list that has it now. */
-  find(text: string): ListPath | null
+  /** The text without the problem; as it is where the problem is not there. */
+  remove(text: string): string
   /** The text with what must be there around the problem, the list for it, and what stands there of it. */
   prepare(
     text: string,
-    written: Record<string, unknown>,
+    problem: WrittenProblem,
   ): { text: string; list: ListPath; value: Record<string, unknown> }
 }
 
+type InFile = Pick<PublishedPlace, 'name' | 'remove' | 'prepare'>
+
 const LISTS = { E: 'exercises', AE: 'assisted', P: 'proficiency', A: 'afficiency', T: 'tests' } as const
 
-const inList = (list: ListPath): Pick<PublishedPlace, 'find' | 'prepare'> => ({
-  find: () => list,
-  prepare: (text, written) => ({ text, list, value: written }),
+const take = (text: string, list: ListPath, item: ItemName | number): string =>
+  withoutItem(withoutAnchors(text, list, item), list, item)
+
+const inList = (list: ListPath, name: ItemName): InFile => ({
+  name,
+  remove: (text) => take(text, list, name),
+  prepare: (text, { authored }) => ({ text, list, value: authored }),
 })
-
-function inSkill(pack: string, problemId: string): PublishedPlace | null {
-  const name = readSkillProblem(problemId)
-  const file =
-    name &&
-    skillFiles(pack).find(
-      (path) => parseDocument(readFileSync(path, 'utf8')).get('skill_id') === name.skillId,
-    )
-  if (!name || !file) return null
-  return { file, name: { id: name.id }, form: formOf('ae.la', name.pool), ...inList([LISTS[name.pool]]) }
-}
-
-/** What is made of a word stands in no file; what is written instead stands with the word. */
-function inWord(pack: string, problemId: string): PublishedPlace | null {
-  const name = readWordProblem(problemId)
-  if (!name) return null
-  for (const file of wordListFiles(pack)) {
-    const words = parseDocument(readFileSync(file, 'utf8')).get('words')
-    const index = isSeq(words)
-      ? words.items.findIndex((item) => isMap(item) && item.get('word') === name.skillId)
-      : -1
-    if (index < 0) continue
-    const list = inList(['words', index, 'problems'])
-    return { file, name: { id: name.id }, form: formOf('ae.voc', name.pool), ...list }
-  }
-  return null
-}
 
 /** A problem of a test names its topic first, and its passage stands once above all that ask about it. */
 const asItem = ({ id, topic: _, passage: __, ...rest }: Record<string, unknown>, topic: string) => ({
@@ -72,40 +57,45 @@ const asItem = ({ id, topic: _, passage: __, ...rest }: Record<string, unknown>,
 })
 
 interface ReadingFile {
-  reading?: { passage: { title: string } }[]
+  reading?: { passage: { title: string }; problems?: unknown[] | null }[] | null
 }
 
-const readingLists = (text: string): { list: ListPath; passage: { title: string } }[] =>
-  ((parseDocument(text).toJS() as ReadingFile).reading ?? []).map(({ passage }, i) => ({
-    list: ['reading', i, 'problems'],
+const readingLists = (text: string) =>
+  ((parseDocument(text).toJS() as ReadingFile).reading ?? []).map(({ passage, problems }, i) => ({
+    list: ['reading', i, 'problems'] as const,
     passage,
+    count: problems?.length ?? 0,
   }))
-
-const languagePlace = ({ topic }: TestProblemName): Pick<PublishedPlace, 'find' | 'prepare'> => ({
-  find: () => ['language'],
-  prepare: (text, written) => ({ text, list: ['language'], value: asItem(written, topic) }),
-})
 
 /** A number may stand once under each topic. */
 const itemName = ({ id, topic }: TestProblemName): ItemName => ({ id, topic })
 
-const readingPlace = (problem: TestProblemName): Pick<PublishedPlace, 'find' | 'prepare'> => {
+const languagePlace = (problem: TestProblemName): InFile => ({
+  ...inList(['language'], itemName(problem)),
+  prepare: (text, { written }) => ({ text, list: ['language'], value: asItem(written, problem.topic) }),
+})
+
+const readingPlace = (problem: TestProblemName): InFile => {
   const name = itemName(problem)
-  const find = (text: string): ListPath | null => {
+  const find = (text: string) => {
     const document = parseDocument(text)
-    return readingLists(text).find(({ list }) => findItem(document, list, name))?.list ?? null
+    return readingLists(text).find(({ list }) => findItem(document, list, name))
+  }
+  /** A passage goes with the last problem that asks about it. */
+  const remove = (text: string): string => {
+    const found = find(text)
+    if (!found) return text
+    const [reading, passage] = found.list
+    return found.count === 1 ? take(text, [reading], passage) : take(text, found.list, name)
   }
   return {
-    find,
-    prepare(text, written) {
+    name,
+    remove,
+    prepare(text, { written }) {
       const passage = written.passage as { title?: string }
       const value = asItem(written, problem.topic)
-      const current = find(text)
-      const target = readingLists(text).find((one) => one.passage.title === passage?.title)
-      const left =
-        current && !isDeepStrictEqual(current, target?.list)
-          ? withoutItem(withoutAnchors(text, current, name), current, name)
-          : text
+      const left = find(text)?.passage.title === passage?.title ? text : remove(text)
+      const target = readingLists(left).find((one) => one.passage.title === passage?.title)
       if (!target) {
         const entry = stringify({ passage, problems: [value] }, { lineWidth: 0 })
           .trimEnd()
@@ -127,9 +117,60 @@ function inTest(pack: string, problemId: string): PublishedPlace | null {
   const file = join(pack, 'tests', `grade-${name.gradeId}.yaml`)
   if (!existsSync(file)) return null
   const place = name.sectionType === 'ae.rc' ? readingPlace(name) : languagePlace(name)
-  return { file, name: itemName(name), form: formOf(name.sectionType, 'T'), ...place }
+  return { file, form: formOf(name.sectionType, 'T'), ...place }
 }
 
-/** Null where no file has a place for it. */
-export const findPublished = (pack: string, problemId: string): PublishedPlace | null =>
-  inSkill(pack, problemId) ?? inWord(pack, problemId) ?? inTest(pack, problemId)
+/** Each file is read once, and parsed only where it names the skill. */
+function skillsIn(pack: string) {
+  const texts = new Map<string, string>()
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(file, 'utf8')
+    texts.set(file, text)
+    return text
+  }
+  const places = new Map<string, string | undefined>()
+  return ({ skillId, id, pool }: ProblemName): PublishedPlace | null => {
+    if (!places.has(skillId))
+      places.set(
+        skillId,
+        skillFiles(pack).find((file) => {
+          const text = textOf(file)
+          return text.includes(skillId) && parseDocument(text).get('skill_id') === skillId
+        }),
+      )
+    const file = places.get(skillId)
+    return file === undefined ? null : { file, form: formOf('ae.la', pool), ...inList([LISTS[pool]], { id }) }
+  }
+}
+
+/** What is made of a word stands in no file; what is written instead stands with the word. */
+function wordsIn(pack: string) {
+  let places: Map<unknown, { file: string; index: number }> | undefined
+  const readPlaces = () =>
+    new Map(
+      wordListFiles(pack).flatMap((file) => {
+        const words = parseDocument(readFileSync(file, 'utf8')).get('words')
+        return isSeq(words)
+          ? words.items.map(
+              (item, index) => [isMap(item) ? item.get('word') : null, { file, index }] as const,
+            )
+          : []
+      }),
+    )
+  return ({ skillId, id, pool }: ProblemName): PublishedPlace | null => {
+    places ??= readPlaces()
+    const place = places.get(skillId)
+    if (!place) return null
+    const list = ['words', place.index, 'problems']
+    return { file: place.file, form: formOf('ae.voc', pool), ...inList(list, { id }) }
+  }
+}
+
+/** Finds the places of problems by their ids; null where no file has one. */
+export function publishedPlaces(pack: string): (problemId: string) => PublishedPlace | null {
+  const [skill, word] = [skillsIn(pack), wordsIn(pack)]
+  return (problemId) => {
+    const [ofSkill, ofWord] = [readSkillProblem(problemId), readWordProblem(problemId)]
+    return (ofSkill && skill(ofSkill)) ?? (ofWord && word(ofWord)) ?? inTest(pack, problemId)
+  }
+}

@@ -2,6 +2,8 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
+  isScalar,
   isSeq,
   type Node,
   parseDocument,
@@ -22,17 +24,21 @@ export interface ItemName {
   topic?: string
 }
 
-export function findItem(document: Document, list: ListPath, name: ItemName): RangedMap | undefined {
+/** The item that has this name or number. */
+export function findItem(document: Document, list: ListPath, name: ItemName | number): RangedMap | undefined {
   const items = document.getIn(list)
   if (!isSeq(items)) return undefined
-  const isNamed = (item: YAMLMap) => Object.entries(name).every(([field, value]) => item.get(field) === value)
-  return items.items.find((item): item is RangedMap => isMap(item) && isNamed(item))
+  const isNamed = (item: YAMLMap, i: number) =>
+    typeof name === 'number'
+      ? i === name
+      : Object.entries(name).every(([field, value]) => item.get(field) === value)
+  return items.items.find((item, i): item is RangedMap => isMap(item) && isNamed(item, i))
 }
 
 export const contentOf = (document: Document, item: Node): unknown => item.toJS(document)
 
 /** What one problem of a file gives to others by an anchor is given by the first of those from now on. */
-export function withoutAnchors(text: string, list: ListPath, name: ItemName): string {
+export function withoutAnchors(text: string, list: ListPath, name: ItemName | number): string {
   const document = parseDocument(text)
   const item = findItem(document, list, name)
   if (!item) return text
@@ -77,8 +83,26 @@ export function linesOf(source: string, language: DraftLanguage, value: unknown)
 const indented = (lines: readonly string[], column: number): string =>
   lines.map((line, i) => (i === 0 || line === '' ? line : ' '.repeat(column) + line)).join('\n')
 
-/** The text with a first item in a list that is not there yet. */
+/** Where the name of a list stands, and its value. */
+function findList(document: Document, list: ListPath) {
+  const holder = document.getIn(list.slice(0, -1), true)
+  if (!isMap(holder)) return undefined
+  const pair = holder.items.find(({ key }) => isScalar(key) && key.value === list.at(-1))
+  const [key, value] = [pair?.key, pair?.value]
+  return isNode(key) && key.range && isNode(value) && value.range
+    ? { name: key.range, value, range: value.range }
+    : undefined
+}
+
+/** The text with a first item in a list that is empty or not there yet. */
 function withList(text: string, list: ListPath, lines: readonly string[]): string {
+  const empty = findList(parseDocument(text), list)
+  if (empty) {
+    const [from, to] = empty.name
+    const column = from - lineStart(text, from)
+    const item = `\n${' '.repeat(column + 2)}- ${indented(lines, column + 4)}`
+    return `${text.slice(0, to)}:${item}${text.slice(empty.range[1])}`
+  }
   const holder = list.length > 1 ? parseDocument(text).getIn(list.slice(0, -1)) : null
   if (!isMap(holder)) return `${text.trimEnd()}\n\n${list.join('.')}:\n  - ${indented(lines, 4)}\n`
   const [from, , end] = (holder as RangedMap).range
@@ -116,11 +140,16 @@ export function withItem(text: string, list: ListPath, name: ItemName, lines: re
   return `${text.slice(0, to)}\n\n${' '.repeat(column - 2)}- ${indented(lines, column)}${text.slice(to)}`
 }
 
-export function withoutItem(text: string, list: ListPath, name: ItemName): string {
-  const item = findItem(parseDocument(text), list, name)
+/** The text without the item; a list of which nothing is left is an empty one. */
+export function withoutItem(text: string, list: ListPath, name: ItemName | number): string {
+  const document = parseDocument(text)
+  const item = findItem(document, list, name)
   if (!item) return text
   const [from, , end] = item.range
   const to = from + text.slice(from, end).trimEnd().length
+  const found = findList(document, list)
+  if (found && isSeq(found.value) && found.value.items.length === 1)
+    return `${text.slice(0, found.name[1])}: []${text.slice(found.value.flow ? found.range[1] : to)}`
   return text.slice(0, lineStart(text, from)) + text.slice(to).replace(/^\n+/, '')
 }
 

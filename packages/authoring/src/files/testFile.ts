@@ -33,7 +33,7 @@ function refuseEqualAnswers({
 }
 
 /** Tests have no hints. */
-const withoutHints = { hints: z._default(z.array(z.union([z.string(), hintItemSchema])), []) }
+export const withoutHints = { hints: z._default(z.array(z.union([readTextSchema, hintItemSchema])), []) }
 
 const idIn = (section: 'LS' | 'RC') =>
   z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { authoredProblemSchema, draftProblemSchema, poolSchema, standardsSchema } from './skillFile'
+import { draftProblemSchema, poolSchema, standardsSchema } from './skillFile'
+import { withoutHints } from './testFile'
 
 /** Marks its word: 'The *brave* cat …'. */
 const MARKED = /^[^*]*\*([^*]+)\*[^*]*$/
@@ -41,7 +42,7 @@ export const cardFields = {
 const writtenProblemSchema = z
   .extend(draftProblemSchema, {
     id: z.string().check(z.regex(/^((E|P|A)[1-9]\d{0,2}|T1)$/, 'Expected an id such as E1, P2, A3 or T1.')),
-    hints: z._default(authoredProblemSchema.shape.hints, []),
+    ...withoutHints,
   })
   .check(
     z.refine(({ id, level }) => id.startsWith('P') === [0, 1, 2, 3, 4].includes(level ?? -1), {
