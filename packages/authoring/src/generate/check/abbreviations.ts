@@ -6,7 +6,7 @@ const STANDS_FOR = new Map(
   Mar. = March; Apr. = April; Aug. = August; Sept. = September; Oct. = October; Nov. = November; Dec. = December;
   Mon. = Monday; Tues. = Tuesday; Wed. = Wednesday; Thurs. = Thursday; Fri. = Friday; Sat. = Saturday; Sun. = Sunday;
   Blvd. = Boulevard; Sr. = Senior; Jr. = Junior; Capt. = Captain; ft. = foot; in. = inch; lb. = pound; oz. = ounce;
-  hr. = hour; min. = minute; mi. = mile; yd. = yard; Mt. = Mountain; P.O. = Post Office`
+  hr. = hour; min. = minute; mi. = mile; yd. = yard; Mt. = Mount; P.O. = Post Office`
     .split(';')
     .map((entry) => {
       const [short = '', long = ''] = entry.trim().split(' = ')

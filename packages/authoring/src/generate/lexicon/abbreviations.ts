@@ -34,5 +34,5 @@ mile|mi.|The trail is one _ long.
 March|Mar.|The race is on _ 8.
 April|Apr.|The seeds came on _ 21.
 yard|yd.|Cut one _ of ribbon.
-Mountain|Mt.|The map shows _ Hood.
+Mount|Mt.|The map shows _ Hood.
 Post Office|P.O.|Write to _ Box 7.`

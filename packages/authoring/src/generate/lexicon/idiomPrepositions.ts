@@ -6,7 +6,7 @@ She is independent {of|from|by} her parents. # independent
 They object {to|against|at} the new tax. # object
 The results are consistent {with|to|of} the theory. # consistent
 He insisted {on|at|for} paying the bill. # insist
-The island is rich {in|with|on} copper. # rich
+The island is rich {in|of|on} copper. # rich
 Her skill is superior {to|than|over} mine. # superior
 The report differs {from|than|to} the first one. # differ
 The guard was oblivious {of|from|at} the danger. # oblivious
@@ -22,7 +22,7 @@ The old man is adept {at|of|to} chess. # adept
 This law is subject {to|of|under} change. # subject
 The river abounds {in|of|by} trout. # abound
 They refrained {from|of|off} laughing. # refrain
-The fine is proportionate {to|with|against} the harm. # proportionate
+The fine is proportionate {to|for|against} the harm. # proportionate
 He is averse {to|at|with} noise. # averse
 We must account {for|of|about} every coin. # account
 The novel consists {of|in|from} letters. # consist

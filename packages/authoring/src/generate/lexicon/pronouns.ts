@@ -112,7 +112,7 @@ My sister dressed {herself} as a pirate.
 Dad and I cooked {ourselves} some rice.
 The plane can land by {itself}.`,
   6: `
-The cat washed {itself} in the sun.
+The heater turns {itself} on when it is cold.
 @ and I taught {ourselves} to juggle.
 The queen {herself} planted the first tree in the park.
 The players blamed {themselves} for the loss.
@@ -133,16 +133,16 @@ The door locks {itself} behind you.
 We reminded {ourselves} of the rules.
 The boy looked at {himself} in the mirror.
 The duchess {herself} signed the letter.
-The snake hid {itself} under the leaves.
+The computer taught {itself} to play chess.
 I promised {myself} to practice every day.
 The twins dressed {themselves} as pirates.
 My grandmother taught {herself} to swim at seventy.
-The team gave {itself} a new name.
+The town gave {itself} a new name.
 You and your brother should be ashamed of {yourselves}.
 Our neighbors {themselves} painted the mural.
 The author {himself} read the first chapter to his fans.
 My sister and I amused {ourselves} with cards.
-The bird saw {itself} in the window.
+The robot saw {itself} in the window.
 The engineers asked {themselves} what had gone wrong.
 My uncle cut {himself} with a bread knife.`,
 }

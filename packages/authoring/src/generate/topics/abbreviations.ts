@@ -31,7 +31,10 @@ function partsOf({ long, short }: Abbreviation): { key: Told; wrong: Told[]; hin
   return {
     key: { text: short, why: `${why} It ends with a period.` },
     wrong: [
-      { text: bare, why: `The period is missing. ${why}` },
+      // Dictionaries have measures without a period, too.
+      isName
+        ? { text: bare, why: `The period is missing. ${why}` }
+        : { text: short.toUpperCase(), why: `No letter of it is a capital. ${why}` },
       {
         text: otherCase,
         why: isName

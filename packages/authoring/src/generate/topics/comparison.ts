@@ -47,6 +47,9 @@ function tellSpelling(plain: string, adjective: string): string {
   return last === 'e' ? `*${plain}* has one *e* too many.` : `*${plain}* has only one *${last}*.`
 }
 
+/** Short ones of two beats can have *more*, too: *more simple*, *more lazy*. */
+const takesBoth = (adjective: string): boolean => /(?:[^aeiou]y|le)$/.test(adjective)
+
 /** Errors in the form itself, with the right degree. */
 function slipsOf(adjective: string, degree: Degree): Told[] {
   const form = degreeOf(adjective, degree)
@@ -76,10 +79,14 @@ function slipsOf(adjective: string, degree: Degree): Told[] {
   return [
     ...(plain === form ? [] : [{ text: plain, why: `${tellSpelling(plain, adjective)} It is **${form}**.` }]),
     twice,
-    {
-      text: `${WORD[degree]} ${adjective}`,
-      why: `*${capital(WORD[degree])}* is for long adjectives. ${why}`,
-    },
+    ...(takesBoth(adjective)
+      ? []
+      : [
+          {
+            text: `${WORD[degree]} ${adjective}`,
+            why: `*${capital(WORD[degree])}* is for long adjectives. ${why}`,
+          },
+        ]),
   ]
 }
 

@@ -17,13 +17,28 @@ const ruleOf = (word: string): string =>
     ? 'Latin words in *-um* change it to *-a*'
     : (ENDINGS.find(([ending]) => ending.test(word))?.[1] ?? '')
 
+/** What they end in when only one is meant. */
+const ONE = /(?:ion|enon|is|us|um|va|eau)$/
+
+const reasonOf = (tag: string): string =>
+  ONE.test(tag)
+    ? `Only one is meant: *${tag}*. ${ruleOf(tag)} for more than one.`
+    : `More than one is meant. ${ruleOf(tag)}: *${tag}*.`
+
+const forms = new Set([...foreignPluralSentences.matchAll(/# (\w+)/g)].map(([, form = '']) => form))
+
+function faultOf(text: string, tag: string): string {
+  if (text.includes("'")) return `*${text}* tells what belongs to it.`
+  if (!forms.has(text)) return `*${text}* is not a form of the word.`
+  return ONE.test(tag) ? `*${text}* is more than one.` : `*${text}* is only one.`
+}
+
 export const foreignPlurals = choiceGenerator({
   summary: 'plurals of words from Greek, Latin and French (grade 9)',
   sentences: { 9: foreignPluralSentences },
   reasons: {
-    key: ({ tag }) => `${ruleOf(tag)}; here *${tag}* is needed.`,
-    wrong: (text, { tag }) =>
-      `*${text}* is not the form that the sentence needs. ${ruleOf(tag)}; here *${tag}* is right.`,
+    key: ({ tag }) => reasonOf(tag),
+    wrong: (text, { tag }) => `${faultOf(text, tag)} ${reasonOf(tag)}`,
     hints: () => [
       'Does the sentence speak of one or of more than one?',
       'Words from Greek, Latin, and French keep their own plurals. Look at the ending: *-on*, *-um*, *-is*, *-us*, or *-eau*.',

@@ -78,9 +78,9 @@ function ways({ who, said, words }: Quotation, order: Order): { key: Told; wrong
               why: 'The sentence goes on with the speaker, so a comma goes here, not a period.',
             },
           ]
-        : [
-            { text: `"${bare}," ${by}`, why: 'A question or a shout keeps its own mark before the speaker.' },
-          ]),
+        : words.endsWith('?')
+          ? [{ text: `"${bare}," ${by}`, why: 'A question keeps its own mark before the speaker.' }]
+          : []),
     ],
   }
 }

@@ -122,7 +122,7 @@ she|herself
 it|itself
 we|ourselves
 they|themselves
-the dog|itself
+the engine|itself
 my sister|herself
 my brother|himself
 the boys|themselves
