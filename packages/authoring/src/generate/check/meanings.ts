@@ -45,7 +45,7 @@ left: abandoned
 liked very much: admired
 looked: gazed
 loud: noisy
-melt away: dissolve
+mix in and disappear: dissolve
 moved from side to side: swayed
 not bright: dim
 not deep: shallow

@@ -45,7 +45,7 @@ const AROUND: Readonly<Record<string, readonly (readonly [sense: string, sign: R
   pitch: [
     ['to throw', /ball|inning/],
     ['to put up a tent', /tent|camp/],
-    ['how high or low a sound is', /whistle|tone/],
+    ['how high or low a sound is', /whistle|note/],
   ],
   season: [
     ['a part of the year', /autumn|rainy/i],

@@ -48,7 +48,7 @@ being|kind|kindness|She thanked us for our _.
 full of|hope|hopeful|We are _ that the sun will shine.
 without|home|homeless|The storm left many birds _.
 a person who|bake|baker|The _ starts work at four.
-in this way: |happy|happily|The children sang _ in the bus.
+in this way: |happy|happily|The children sang _ on the bus.
 being|dark|darkness|The candle went out, and we sat in total _.
 full of|color|colorful|The parrot has _ feathers.
 without|use|useless|A pen without ink is _.

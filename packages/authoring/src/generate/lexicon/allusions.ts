@@ -53,7 +53,7 @@ That red apple is so perfect that it could be *Snow White's*.
 She turned a dull report into gold, like *Rumpelstiltskin* with his straw.
 We left signs on the trees like *Hansel and Gretel*.
 She woke at noon like *Sleeping Beauty*.
-This bed is too hard for such a *princess on the pea*.
+One crumb kept her awake, like *the princess and the pea*.
 Her hair hung from the window like *Rapunzel's*.
 The porridge was *just right*, as *Goldilocks* would say.
 His beans grew as fast as *Jack's beanstalk*.`,

@@ -40,7 +40,7 @@ Some berries are safe, while others are *toxic*.`,
 The shop sold *poultry*: chickens, ducks, and geese.
 *Utensils* like spoons and forks lay in a row.
 She collects *gems*, for example, rubies and opals.
-*Amphibians*, such as frogs and newts, live in both places.
+*Amphibians*, such as frogs and newts, live in water and on land.
 The drawer held *stationery*: paper, envelopes, and cards.
 *Rodents*, including mice and squirrels, have strong front teeth.
 We study *planets*, for instance, Mars and Venus.

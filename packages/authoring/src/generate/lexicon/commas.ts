@@ -10,7 +10,7 @@ The puppy {ran, jumped, and barked} all morning.
 My aunt grows {tomatoes, beans, and corn} in her garden.
 The flag is {red, white, and green} with a star.
 @ washed {the cups, the plates, and the forks} after dinner.
-Whales live in {cold, deep, and salty} water.
+Whales swim in {wide, deep, and salty} seas.
 The storm brought {wind, hail, and thunder} to the valley.
 The library closed on {December 12, 2020}.
 The photo was taken on {January 2, 1930}.

@@ -5,20 +5,20 @@ weather|how warm, wet, or windy it is outside|The _ was too cold for a picnic.|w
 whether|if one or the other|I wonder _ the shop is open.|weather, rather
 quiet|making little noise|Please be _ in the library.|quite, quilt
 quite|very; completely|The climb was _ hard.|quiet, quit
-quit|to stop doing something|He will _ the team in June.|quiet, quite
+quit|to stop doing something|She will _ her job in June.|quiet, quite
 than|a word for comparing|A mile is longer _ a kilometer.|then, that
 taught|gave lessons|She _ piano for thirty years.|thought, taut
 peace|the time when there is no war|After the war came ten years of _.|piece, place
 piece|a part of something|I ate a _ of cake.|peace, price
 brake|the part that stops a bicycle|The left _ of my bike squeaks.|break, bake
-break|to fall into parts|Careful, the plate may _.|brake, beak
+break|to fall into parts|Be careful, or the plate may _.|brake, beak
 whole|all of something|We ate the _ melon.|hole, while
 hole|an opening in something|A mouse came out of a _.|whole, hold
 plain|simple, without decoration|She wore a _ gray dress.|plane, plan
 plane|a machine that flies|Our _ landed in Lima.|plain, plant
 steal|to take what belongs to another|A fox tried to _ a hen.|steel, stall
 steel|a strong metal made of iron|The bridge is made of _.|steal, still
-waist|the middle of the body|Tie the rope around your _.|waste, wrist
+waist|the middle of the body|These pants are too tight at the _.|waste, wrist
 waste|to use up without need|Do not _ water.|waist, paste
 allowed|permitted|Dogs are not _ on the beach.|aloud, allied
 aloud|so that it can be heard|Read the poem _ to the class.|allowed, allow
@@ -96,7 +96,7 @@ flout|to break a rule openly|Drivers who _ the law will be fined.|flaunt, float
 appraise|to judge what something is worth|An expert came to _ the violin.|apprise, appease
 apprise|to inform|Please _ the captain of any change.|appraise, appease
 tortuous|full of twists and turns|The _ road to the abbey has sixty bends.|torturous, tortoise
-venal|able to be bribed|The _ inspector took the envelope.|venial, vernal, vain
+venal|able to be bribed|For an envelope of cash, the _ inspector overlooked the crack.|venial, vernal, vain
 venial|slight and easy to forgive|Arriving late was a _ fault.|venal, venerable
 proscribe|to forbid|The new code will _ gifts to judges.|prescribe, subscribe
 prescribe|to order a medicine or a remedy|The doctor may _ rest and warm tea.|proscribe, subscribe

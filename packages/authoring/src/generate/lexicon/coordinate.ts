@@ -15,7 +15,7 @@ We hiked along a {narrow, dangerous|narrow dangerous|narrow dangerous,|narrow, d
 The queen owned {two golden|two, golden|two golden,|two-golden} mirrors.
 A {warm, gentle|warm gentle|warm gentle,|warm, gentle,} rain fell on the garden.
 The band has a {young Brazilian|young, Brazilian|young Brazilian,|young-Brazilian} drummer.
-It was a {funny, surprising|funny surprising|funny surprising,|funny, surprising,} end for a film.
+It was a {funny, surprising|funny surprising|funny surprising,|funny, surprising,} ending for a film.
 I found a {smooth, shiny|smooth shiny|smooth shiny,|smooth, shiny,} button in the sand.
 The {tired, hungry|tired hungry|tired hungry,|tired, hungry,} hikers reached the hut.
 Behind the barn stood {five old|five, old|five old,|five-old} tractors.

@@ -20,7 +20,7 @@ Mei's heart pounded as the judge opened the envelope.`,
     ),
     idea(
       'proud',
-      'Somebody who shows a good deed or its prize to all is proud.',
+      'Standing tall, beaming, and showing a prize or good work to others are signs of somebody who is proud.',
       `
 Ana hung her medal where all could see it.
 Grandpa showed the photo of my goal to everyone on the bus.
@@ -76,7 +76,7 @@ In the long line, Kai read the back of his ticket again and again.`,
       `
 Yara ate her lunch on the far bench and watched the others play.
 No one had called the old man since Sunday.
-He set up the board game, but there was nobody to move the red men.
+He set up the board game, but there was nobody to move the red pieces.
 On her first day at camp, she wrote to her best friend five times.
 Each evening the dog lay by the gate and waited for the boy to come home.
 Tom talked to the bear on his shelf, for the house was empty.
@@ -113,7 +113,7 @@ Dad dug a hole for the pole of the big umbrella, close to the surf.`,
     ),
     idea(
       'in a library',
-      'Shelves, whispering, books that are lent out, and the date when they are due belong to a library.',
+      'Shelves, whispering, books that are checked out, and the date when they are due belong to a library.',
       `
 Somebody said "Shh!" from behind the tall shelves.
 She stamped the date on the card: three weeks.
@@ -121,7 +121,7 @@ Tess had to pay ten cents because she had brought it back late.
 He ran his finger along the backs, from M to N, and pulled one out.
 Two girls whispered over one atlas at the long table.
 The cart squeaked by, full of what others had returned.
-"The next part of the series is lent out," said the man at the desk.
+"The next book of the series is checked out," said the man at the desk.
 At story hour the small ones sat on the rug between the picture books.`,
     ),
     idea(

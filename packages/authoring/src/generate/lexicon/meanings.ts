@@ -100,8 +100,8 @@ The guide *cautioned* us not to step near the edge. Cautioned means {warned|push
 In the *dense* forest we could hardly squeeze between the trees. Dense means {thick and close together|green and wet|far from any town}.
 The king was *merciful* and let the thief go. Merciful means {ready to forgive|eager to fight|slow to speak}.
 My *initial* plan failed, so I made a second one. Initial means {first|best|secret}.
-The snow began to *dissolve* into slush and then into water. Dissolve here means {melt away|pile up|turn to ice}.
-She is *fluent* in Spanish and speaks it without a stop. Fluent means {speaking with ease|speaking too softly|speaking for the first time}.
+Sugar will *dissolve* in hot tea: you stir, and soon there is none to be seen. Dissolve means {mix in and disappear|sink to the bottom|turn to ice}.
+She is *fluent* in Spanish and speaks it without stopping to think. Fluent means {speaking with ease|speaking too softly|speaking for the first time}.
 The trap was *cunning*: no mouse could see how it worked. Cunning means {clever and tricky|old and rusty|large and heavy}.
 The men *hoisted* the flag to the top of the pole. Hoisted means {pulled up|washed|folded}.
 We were *thrilled* and jumped for joy when we won. Thrilled means {very excited|quite ashamed|a bit bored}.

@@ -14,7 +14,7 @@ Since last summer, the puppies {many present grow} a lot.
 So far, the scouts {many present sell} forty boxes of cookies.
 Since the storm, the birds {many present fly} south.
 @ {one present wear} that hat every day since last winter.
-By the time we arrived, the movie {one past begin} already.
+By the time we arrived, the movie {one past begin}.
 Before the rain came, the campers {many past put} up their tents.
 When I got to the bakery, they {many past sell} the last loaf.
 By the time the police came, the thief {one past go}.

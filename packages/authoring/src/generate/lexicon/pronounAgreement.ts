@@ -10,7 +10,7 @@ export const antecedentSentences: Record<number, string> = {
 *The king* put on {his|their|its|her} crown.
 *Every tree in the park* has {its|their|our|his} own number.
 *The wolves* raised {their|its|his|her} heads.
-*One of the boats* had {its|their|our|her} name on the side.
+*One of the boats* had {its|their|our|his} name on the side.
 *Lina and Omar* forgot {their|its|our} tickets.
 *The actress* signed {her|their|its|his} name on the wall.
 *The school* repaired {its|their|his|her} roof last summer.
@@ -26,7 +26,7 @@ export const antecedentSentences: Record<number, string> = {
 *The island* has {its|their|his|our} own flag.
 *The cook and her son* opened {their|our|its} shop at six.
 *The boy* lost {his|their|its|our} mitten in the snow.
-*A bird with blue wings* built {its|their|his|our} nest in our mailbox.
+*A bird with blue wings* built {its|their|your|our} nest in our mailbox.
 *We* left {our|their|your|its} boots at the door.
 *The leaves of the oak* have lost {their|its|his|her} color.
 *The city* is proud of {its|their|his|her} old tower.

@@ -4,7 +4,7 @@ export const redundantSentences: Record<number, string> = {
 We [returned] [*back] to the [old] [camp].
 The [balloon] [rose] [*up] over the [river].
 She [repeated] the [question] [*again] in a [whisper].
-The [bill] was a [*total] [sum] of forty [dollars].
+The [bill] was a [*total] sum of [forty] [dollars].
 The [chef] will [combine] the [sauces] [*together].
 He [won] a [*free] [gift] at the [fair].
 The [old] [dentist] gave [*advance] warnings [about] sugar.
@@ -20,7 +20,7 @@ A huge [*giant] [whale] [swam] past the [boat].
 She [nodded] [*her head] and [left] the [room].
 The [island] is [small] [*in size] but [rich].
 We [met] at noon [*midday] by the [fountain].
-His [*past] [history] is full of [brave] [deeds].
+His [*past] history is [full] of [brave] [deeds].
 The [mayor] [descended] [*down] the [stairs].
 That is the [*honest] [truth] about the [broken] [vase].
 The [shy] [boy] [shrugged] [*his shoulders].

@@ -33,11 +33,11 @@ What else can I call a *journey*?`,
       why: 'An atlas is a book of maps.',
       examples: `
 Which countries border Chad?
-Through which states does the river Ohio run?
+Through which states does the Ohio River run?
 How far is it from Lima to Quito?
 Where are the Azores?
 Which sea lies north of Turkey?
-Which mountains part France and Spain?
+Which mountains separate France and Spain?
 On which coast is Lagos?
 Is Mongolia north or south of China?`,
     },

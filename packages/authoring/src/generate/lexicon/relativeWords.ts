@@ -18,7 +18,7 @@ The town {where|who|why} my mother grew up has no stoplight. # place
 Friday is the day {when|which|who} the library stays open late. # time
 The girl {whose|who|which} painting won the prize is my cousin. # owner
 Can you guess the reason {why|where|who} owls fly so quietly? # reason
-The turtle {that|who|whose} lives in our pond is very shy. # thing
+The turtle {that|where|whose} lives in our pond is very shy. # thing
 I thanked the man {who|which|whose} had found my wallet. # person
 The attic {where|who|when} Grandpa naps is full of spiders. # place
 I still think of the summer {when|which|who} we slept in a tent. # time

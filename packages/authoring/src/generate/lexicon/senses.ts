@@ -36,7 +36,7 @@ a flow of electricity|The current runs through the copper wire.|Switch off the c
 # pitch
 to throw|She can pitch the ball ninety feet.|Who will pitch in the last inning?
 to put up a tent|Let us pitch the tent under the trees.|They pitch camp before sunset.
-how high or low a sound is|The pitch of the whistle hurt my ears.|Can you sing a tone of the same pitch?
+how high or low a sound is|The pitch of the whistle hurt my ears.|Can you sing a note at the same pitch?
 # season
 a part of the year|Autumn is my favorite season.|The rainy season begins in May.
 to add salt, pepper, or herbs|Season the soup before you serve it.|Cooks season the fish with dill.

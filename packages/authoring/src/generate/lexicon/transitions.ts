@@ -16,7 +16,7 @@ Several birds cannot fly. {For example,|Therefore,|Meanwhile,|However,} the ostr
 My sister loves crowds. {In contrast,|As a result,|For instance,|Likewise,} I like to be alone. # contrast
 The actors bowed. {Afterward,|However,|For example,|In fact,} they met the guests in the hall. # time
 The seeds had been boiled. {Thus,|For instance,|However,|Likewise,} not one of them grew. # result
-The cave is deep. {Indeed,|However,|For example,|Afterward,} nobody has ever reached its end. # emphasis
+The cave is deep. {Indeed,|Instead,|For example,|Afterward,} nobody has ever reached its end. # emphasis
 Some sports need no ball. {For instance,|As a result,|However,|Meanwhile,} runners need only shoes. # example
 The map showed a well. {Still,|Therefore,|For example,|Similarly,} we found only dry sand. # contrast
 The band was packing up. {Meanwhile,|As a result,|For instance,|Instead,} the children were still dancing. # time
@@ -34,5 +34,5 @@ The farmer planted clover. {As a result,|For example,|In contrast,|Nevertheless,
 The parrot is clever. {In fact,|However,|Instead,|Afterward,} it can open three kinds of locks. # emphasis
 Wind can do useful work. {For example,|Nevertheless,|Afterward,|In contrast,} it pumps water on farms. # example
 The north side is steep. {In contrast,|Therefore,|For example,|Likewise,} the south side is nearly flat. # contrast
-The twins read the letter. {Afterward,|Nevertheless,|For instance,|In contrast,} they hid it behind the clock. # time
+The twins read the letter. {Afterward,|Likewise,|For instance,|In contrast,} they hid it behind the clock. # time
 The ice was thin. {Thus,|For example,|Likewise,|In contrast,} the race was put off. # result`
