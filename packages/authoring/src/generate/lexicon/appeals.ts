@@ -46,7 +46,7 @@ If the bus takes twelve minutes and the car takes thirty, then the bus saves tim
 Three towns lowered the speed limit, and in all three accidents fell by a third.
 Each tree shades 40 square meters; therefore ten trees would shade the whole yard.
 Since paper costs more than it did, and we use as much, our bill must rise.
-A survey of 600 riders found that two of three would pay for later trains.
+A survey of 600 riders found that two out of three would pay for later trains.
 The old roof lasts ten years and the new one lasts thirty at twice the price, so the new one is cheaper.
 Last year 41 of the 50 fires began in dry grass; for that reason we should mow it.
 The north well holds 5 percent salt, the south well 1 percent; hence we should drill in the south.

@@ -33,7 +33,7 @@ A wounded knight teaches the miller's girl all that he knows.`,
       why: 'The trickster fools others by cunning and breaks rules.',
       examples: `
 The spider sells the lion his own shadow and laughs.
-A fox pretends to be dead so that the carter throws him onto the fish.
+A fox pretends to be dead so that the farmer tosses him onto the cart full of fish.
 The crow fools the god of light and steals the sun in a basket.
 A thief swaps the king's crown for a pie and bows politely.
 The coyote cheats the bears at their own game.

@@ -40,11 +40,11 @@ A: Her long absence proves that she forgot us. B: It proves that she could not b
       name: 'on nothing',
       why: 'Without a disagreement, the two say the same in other words, or things that can both be true.',
       examples: `
-A: Forty people came to the meeting. B: Two score of citizens met that evening.
+A: Forty people came to the meeting. B: Two score citizens met that evening.
 A: The mill burned down in 1911. B: It was destroyed by a fire before the war of 1914.
 A: The captain gave the order himself. B: It was the captain who told them to turn.
 A: The well is older than the town. B: When the first houses were built, the well was there.
-A: The boat had no radio. B: There was no way to call for help on board.
+A: The boat had no radio. B: Nobody on board could call for help.
 A: She wrote it in one night. B: Between dusk and dawn the song was done.
 A: The wall is nine feet high. B: Not even a tall man could look over the wall.
 A: No one saw the thief leave. B: He got away without being noticed.

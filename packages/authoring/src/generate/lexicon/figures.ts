@@ -70,7 +70,7 @@ The truck stopped beside the barn.`,
       examples: `
 "Lovely weather," said Ines as hail broke the last window.
 Staring at his flat tire, Mr. Cole muttered, "What a marvelous start."
-"Take your time, we have all week," said the cook as the kitchen filled with smoke.
+"Take your time; we have all week," said the cook as the kitchen filled with smoke.
 "I just adore waiting," sighed Bea in the third hour of the line.
 "What a genius," said Leo as the robot rolled into the pond.
 Soaked to the skin, the captain remarked, "I feared that we might stay dry."
@@ -187,7 +187,7 @@ She lost her house, her garden, her name.
 We shall argue, vote, work, rest.
 The room had maps, masks, drums, dust.
 He watched, waited, struck.
-Without light, without heat, without hope they held the tower.
+Without light, without heat, without hope, they held the tower.
 I have lived it, dreamed it, paid for it.
 The storm tore roofs, fences, trees, wires.`,
     },

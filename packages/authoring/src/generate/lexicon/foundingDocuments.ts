@@ -35,7 +35,7 @@ Its author had arrived from England little more than a year before.`,
 It begins with the words *We the People*.
 It divides the government into three branches.
 It was drawn up in Philadelphia in the summer of 1787.
-Its preamble wants to form a more perfect union.
+Its preamble speaks of a more perfect union.
 It tells how a bill becomes a law.
 It tells how long senators serve and how a president is chosen.
 It replaced the Articles of Confederation.
@@ -59,7 +59,7 @@ Its first part bars Congress from setting up a religion.`,
       why: "The Gettysburg Address (1863) is Lincoln's short speech at a cemetery.",
       examples: `
 It begins by counting back fourscore and seven years.
-Lincoln spoke it at the opening of a soldiers' cemetery in 1863.
+Lincoln delivered it at the dedication of a soldiers' cemetery in 1863.
 It lasts about two minutes and has fewer than three hundred words.
 It honors the dead of a battle in Pennsylvania.
 It ends with government of, by, and for the people.

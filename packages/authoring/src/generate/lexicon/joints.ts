@@ -86,7 +86,7 @@ The collection {includes coins|includes: coins|includes; coins}, seals, and a br
 The vaccine was {ready; meanwhile,|ready, meanwhile,|ready meanwhile,} the virus had changed. # adverb
 The architect respected three {things: light|things; light|things, light}, silence, and the budget. # list
 The causes of the famine {were drought|were: drought|were; drought}, debt, and neglect. # none
-Some critics called the symphony a {triumph; others|triumph, others|triumph others} left at the pause. # clauses
+Some critics called the symphony a {triumph; others|triumph, others|triumph others} left at intermission. # clauses
 The data were collected {carefully; accordingly,|carefully, accordingly,|carefully accordingly} the errors are small. # adverb
 One fact remains {unexplained: the|unexplained; the|unexplained the} silence of the guards. # list
 The committee consisted {of a judge|of: a judge|of; a judge}, two farmers, and a surgeon. # none

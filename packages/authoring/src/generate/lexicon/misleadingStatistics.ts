@@ -49,7 +49,7 @@ The article lists the graduates who became rich and leaves out all the others.`,
 "Should hard-working families be robbed by a new tax?" Most said no.
 "Do you agree with all sensible people that school should start later?" 91 percent agreed.
 "Would you rather save the bridge or waste money on a tunnel?" 80 percent chose the bridge.
-"Do you support the heroic plan of our mayor?" Three of four did.
+"Do you support the heroic plan of our mayor?" Three out of four did.
 "Are you against cruel homework?" Almost all students said yes.
 "Do you love nature enough to vote for the wind farm?" 77 percent said yes.
 "Should dangerous dogs be let loose on our children?" Nobody said yes.`,

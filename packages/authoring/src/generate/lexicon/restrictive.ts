@@ -11,7 +11,7 @@ The {Pacific, which covers a third of the earth,|Pacific which covers a third of
 Every {student who finished early was|student, who finished early, was|student who finished early, was|student finished early was} allowed to read. # needed
 Our only {car, which is twelve years old,|car which is twelve years old|car which is twelve years old,|car, which is, twelve years old,} needs new brakes. # extra
 The {letters that she burned were|letters, that she burned, were|letters that she burned, were} never copied. # needed
-{Shakespeare, who never saw a university,|Shakespeare who never saw a university|Shakespeare who never saw a university,|Shakespeare, who never, saw a university,} knew some Latin. # extra
+{Shakespeare, who never attended a university,|Shakespeare who never attended a university|Shakespeare who never attended a university,|Shakespeare, who never, attended a university,} knew some Latin. # extra
 {Plants that grow in deserts store|Plants, that grow in deserts, store|Plants that grow in deserts, store|Plants grow in deserts store} water in their stems. # needed
 The {Amazon, which begins in the Andes,|Amazon which begins in the Andes|Amazon which begins in the Andes,|Amazon, which begins, in the Andes,} crosses a continent. # extra
 {Nobody who heard the speech forgot|Nobody, who heard the speech, forgot|Nobody who heard the speech, forgot|Nobody heard the speech forgot} it. # needed

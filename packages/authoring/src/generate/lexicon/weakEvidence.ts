@@ -6,7 +6,7 @@ export const weakEvidence: Record<number, readonly Kind[]> = {
       name: 'too few cases',
       why: 'Too few cases cannot prove a claim about all.',
       examples: `
-Claim: teenagers hate opera. Evidence: two of my friends left at the break.
+Claim: teenagers hate opera. Evidence: two of my friends left at intermission.
 Claim: the tires last for years. Evidence: mine have lasted a year so far.
 Claim: the soup kitchen is never full. Evidence: I walked past it once.
 Claim: people here vote for parks. Evidence: three neighbors told me so.
