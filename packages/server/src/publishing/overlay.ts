@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { registry } from '@wordstride/plugins/graders'
 import { inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { isPublishedRow } from '../content/rowIds'
@@ -15,11 +16,15 @@ export async function findOverlay(db: Database): Promise<ReleaseItemRow[]> {
   )
 }
 
-/** Whether two rows say the same, whatever their ids. */
+/** In the version that its type has now; its id and the name of its skill are none of its own. */
+function textOf({ problem }: ProblemRow): object {
+  const opened = registry.open(problem)
+  return { ...(opened.ok ? opened.exercise.problem : problem), problem_id: '', skill_name: '' }
+}
+
+/** Whether two rows say the same, wherever they come from. */
 const saysSame = (a: ProblemRow, b: ProblemRow): boolean =>
-  a.pool === b.pool &&
-  a.level === b.level &&
-  isDeepStrictEqual({ ...a.problem, problem_id: '' }, { ...b.problem, problem_id: '' })
+  a.pool === b.pool && a.level === b.level && isDeepStrictEqual(textOf(a), textOf(b))
 
 interface OverlayEntry {
   item: ReleaseItemRow

@@ -1,5 +1,5 @@
 import type { ContentPack, PackProblem } from '@wordstride/content'
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentVersion, problems, releases, sessions } from '../db/schema'
 import { noJobQueue } from '../jobs/jobQueue'
@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp'
 import { learningPupil } from '../testing/learningPupil'
 import { loadSmallPack } from '../testing/loadSmallPack'
 import { editors, problemText } from '../testing/publishing'
+import { raiseVersions } from '../testing/raiseVersions'
 import { publishDueJob } from './publishDueJob'
 
 const NOUNS = { sectionType: 'ae.la', gradeId: 2, chapterId: 1, skillId: 'la.2.nouns' } as const
@@ -314,6 +315,42 @@ describe('a later start', () => {
     return next
   }
   const isEntry = (id: string) => (entry: PackProblem) => entry.problem_id === `la.2.nouns.${id}`
+
+  it('finds that the files say the same after the skill got another name and the type another version', async () => {
+    await staff.publish(
+      await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION)),
+      await staff.approved('la.2.nouns.E2', problemText('E2', 'Which is a noun?')),
+    )
+    const rows = await test.db.select().from(problems).where(like(problems.problemId, 'la.2.nouns.E_~1'))
+    raiseVersions()
+    const built = (id: string): PackProblem['problem'] => {
+      const row = rows.find(({ problemId }) => problemId === `la.2.nouns.${id}~1`)
+      if (!row) throw new Error('No row.')
+      const { problem } = row
+      return {
+        ...problem,
+        problem_id: `la.2.nouns.${id}`,
+        skill_name: 'Naming words',
+        version: Number(problem.version) + 1,
+      }
+    }
+    const warn = vi.fn()
+    const exported = packWith('exported', (entries) =>
+      entries.map((entry) => {
+        if (isEntry('E1')(entry)) return { ...entry, problem: built('E1') }
+        return isEntry('E2')(entry)
+          ? { ...entry, problem: { ...built('E2'), hintItems: [{ value: 'Look.' }] } }
+          : entry
+      }),
+    )
+    await seedContent(test.db, exported, { warn })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Published problems that the files do not have yet are kept: la.2.nouns.E2.',
+    )
+    const ids = idsOf(await lesson())
+    expect(ids).toContain('la.2.nouns.E1')
+    expect(ids).not.toContain('la.2.nouns.E1~1')
+  })
 
   it('leaves the word to the files once they have said the same', async () => {
     await staff.publish(
