@@ -232,6 +232,29 @@ describe('rollBack', () => {
     expect(codeOf(withdrawn)).toBe('draft_state')
   })
 
+  it('leaves a removal alone after which the problem was served again', async () => {
+    const removal = () => staff.approved('la.2.nouns.E8', '', { isRemoval: true })
+    const stateOf = async ({ draftId }: { draftId: string }) => {
+      const reply = await staff.author('getDraft', { draftId })
+      if (!reply.isSuccess) throw new Error(reply.message)
+      return reply.draft.state
+    }
+    const first = await removal()
+    await staff.publish(first, await staff.approved('la.2.nouns.E9', problemText('E9', 'Which is a noun?')))
+    const added = await staff.approved('la.2.nouns.E8', problemText('E8', QUESTION))
+    await staff.publish(added)
+    const second = await removal()
+    await staff.publish(second)
+    await staff.admin('rollBack', { number: 2, from: 3 })
+    expect(await Promise.all([first, added, second].map(stateOf))).toEqual([
+      'published',
+      'published',
+      'draft',
+    ])
+    await staff.admin('rollBack', { number: 1, from: 4 })
+    expect(await Promise.all([first, added, second].map(stateOf))).toEqual(['published', 'draft', 'draft'])
+  })
+
   it('leaves a draft open that says something else than what is served again', async () => {
     const draft = await staff.approved('la.2.nouns.E1', problemText('E1', QUESTION))
     await staff.publish(draft)

@@ -27,13 +27,10 @@ export function itemsBackTo(items: readonly ReleaseItemRow[], number: number): R
   })
 }
 
-/** The drafts that are served no more. */
+/** The drafts that are served no more: the last ones about these problems. */
 function draftsOf(gone: readonly ReleaseItemRow[], items: readonly ReleaseItemRow[]): string[] {
-  const rows = new Set(gone.flatMap(({ rowBefore }) => rowBefore ?? []))
-  const removed = new Set(gone.flatMap(({ rowBefore, problemId }) => (rowBefore === null ? problemId : [])))
-  return items.flatMap(({ draftId, rowAfter, problemId }) =>
-    draftId !== null && (rowAfter === null ? removed.has(problemId) : rows.has(rowAfter)) ? draftId : [],
-  )
+  const last = new Map(items.map((item) => [item.problemId, item]))
+  return gone.flatMap(({ problemId }) => last.get(problemId)?.draftId ?? [])
 }
 
 /** They can be worked on again. */
