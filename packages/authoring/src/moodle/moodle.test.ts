@@ -285,7 +285,7 @@ describe("Moodle's XML", () => {
     const opened = await openFile('export.xml', Buffer.from(quiz(question('essay', 'Tell.'))))
     const first = opened.ok ? opened.questions.next().value : null
     expect(first?.outcome).toMatchObject({ reason: 'no type for questions of the kind "essay"' })
-    const inTwoBytes = quiz(question('essay', 'Tell.')).replace('UTF-8', 'UTF-16')
+    const inTwoBytes = quiz(question('essay', 'Tell.')).replace('UTF-8', 'utf-16')
     const again = await openFile('export.xml', Buffer.from(`\uFEFF${inTwoBytes}`, 'utf16le'))
     expect(again.ok && again.questions.next().value?.outcome).toEqual(first?.outcome)
   })
