@@ -5,7 +5,7 @@ const DAYS = 'mon tues wednes thurs fri satur sun'.split(' ').map((day) => `${da
 const PROPER = new Set([
   ...DAYS,
   ...'january february april may june july august september october november december'.split(' '),
-  ...'texas mexico america china kenya ohio chicago canada india'.split(' '),
+  ...'texas mexico america kenya ohio chicago canada india'.split(' '),
   ...'halloween thanksgiving pip new york san diego city oak main park street avenue lake erie day'.split(
     ' ',
   ),

@@ -64,7 +64,7 @@ export const topicJudge = signJudge([
   ['bread', /flour|baker|loaf|Toast|jam|dough|smells|sandwich/],
   ['the wind', /hat off|kites|in your hair|sails|bends|howls|dries|mill/],
   ['teeth', /brush|fall out|dentist|chew|shark|candy|in the gap|bite/],
-  ['the moon', /at night|half|walked on|earth|stars|no air|rocket|craters/],
+  ['the moon', /at night|round|walked on|earth|stars|no air|rocket|craters/],
 ])
 
 export const storyClueJudge = signJudge([

@@ -30,7 +30,7 @@ const PLACES = /^(?:in|on|under|by) (?:the|my|a|elm) ?/i
 function askedBy(answer: string): string {
   if (/^because\b/i.test(answer)) return 'Why'
   if (TIMES.test(answer)) return 'When'
-  if (/^(?:with|by (?:bus|air)|on foot)\b/i.test(answer)) return 'How'
+  if (/^(?:with|by bus|they fly|on foot)\b/i.test(answer)) return 'How'
   if (PLACES.test(answer)) return 'Where'
   if (PEOPLE.test(answer)) return 'Who'
   return 'What'

@@ -28,7 +28,7 @@ There is {hawk} in the sky.
 I have {rash} on my back.
 The king has {ugly} frog.
 @ found {acorn} in the grass.
-Put the pie in {oven}.
+Our kitchen has {oven} and a sink.
 He is {funny} man.
 I had {odd} dream.
 We swam to {raft}.

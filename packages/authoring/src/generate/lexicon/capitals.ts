@@ -1,6 +1,6 @@
 /** Words to be written alone: names and others. */
 export const capitalWords: Record<number, string> = {
-  1: 'Monday tree Sunday book June cat May school Friday hat Texas dog Mexico park Thursday baby April milk America lake December shop Tuesday bus July farm China sun Wednesday boat',
+  1: 'Monday tree Sunday book June cat October school Friday hat Texas dog Mexico park Thursday baby April milk America lake December shop Tuesday bus July farm Canada sun Wednesday boat',
   2: 'Monday garden October holiday Friday winter Kenya country Thanksgiving village August river Saturday island Ohio teacher Chicago city Halloween mountain February brother Canada summer November uncle Tuesday weekend India pirate',
 }
 

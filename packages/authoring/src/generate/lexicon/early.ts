@@ -90,19 +90,19 @@ export const questionSentences = `
 {When} did you wake up? In the morning.
 {What} did she draw? A big tree.
 {Why} is the dog happy? Because it has a bone.
-{How} do birds get to the tree? By air.
+{How} do birds get to the tree? They fly.
 {Who} has my book? My friend has it.
 {Where} is the milk? In the cup.
 {When} can we play? After lunch.
 {What} did he lose? His hat.
 {Why} are you cold? Because I have no coat.
 {How} did you make the hat? With paper.
-{Who} ran to the bus? Grandpa ran.
+{Who} ran to the bus? Grandpa did.
 {Where} do you live? On Elm Street.
 {When} does it snow? In winter.
 {What} can you hear? A drum.
 {Why} did he stop? Because the light was red.
-{How} did she open the can? With a key.`
+{How} did she open the box? With a key.`
 
 /** 'name: words' line by line. */
 export const vowelTeams = `

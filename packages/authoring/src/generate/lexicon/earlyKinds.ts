@@ -363,7 +363,7 @@ You buy a ticket and wait at the station.
 The engine pulls the cars.
 A whistle blows, and the wheels turn.
 Some go under the ground in a city.
-They carry coal, cars and people on tracks.
+They carry coal, cars, and people on tracks.
 The conductor calls the next stop.
 They go over bridges and into tunnels.`,
   ),
@@ -398,7 +398,7 @@ It turns the arms of a mill.`,
     'Teeth are in your mouth.',
     `
 We brush them two times a day.
-Your first ones fall out when you are six.
+Your first ones start to fall out when you are six.
 A dentist looks at them.
 They help us chew.
 A shark has rows and rows of them.
@@ -411,7 +411,7 @@ They are white and hard, and they help you bite.`,
     'The moon is in the sky.',
     `
 It shines at night.
-Sometimes it is round, and sometimes it is half.
+Sometimes it is round, and sometimes it is thin.
 Men have walked on it in space suits.
 It goes around the earth.
 We see it with the stars.

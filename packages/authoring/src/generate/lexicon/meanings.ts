@@ -32,7 +32,7 @@ The path was *narrow*, so we walked one by one. Narrow means {not wide|not long|
 It was so *silent* that we heard a pin drop. Silent means {without a sound|without a light|without a roof}.
 He *grinned* when he saw his gift. Grinned means {smiled|hid|fell}.
 The *huge* rock was as big as a house. Huge means {very big|very black|very near}.
-I was *certain*, for I had seen it with my own eyes. Certain means {sure|sorry|late}.
+I was *certain* because I had seen it with my own eyes. Certain means {sure|sorry|late}.
 Hens *peck* at the corn with their beaks. Peck means {pick up bit by bit|run around|lay eggs on}.
 The *sturdy* chair can hold three men. Sturdy means {strong|pretty|cheap}.
 We *gazed* at the stars for a long time. Gazed means {looked|jumped|threw}.

@@ -17,12 +17,12 @@ The bird {sit} on the fence all morning.
 The baby {sleep} for two hours after lunch.
 The duck {swim} across the lake this morning.
 We {sing} a song at the show last week.
-The bell {ring} and we all went inside.
+The bell {ring}, and we all went inside.
 The cat {drink} all the milk this morning.
 @ {draw} a red house at school yesterday.
 My plant {grow} two new leaves last week.
 A bee {fly} in the window this morning.
-I {know} all the words in the test last Friday.
+I {know} all the words on the test last Friday.
 @ {throw} the ball over the fence yesterday.
 The wind {blow} my hat off this morning.
 @ {write} a card for Mom last night.

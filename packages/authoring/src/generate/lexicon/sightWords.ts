@@ -9,7 +9,7 @@ You {are|as|am|here} my friend.
 {The|He|They|Her} sun is hot.
 Dad {was|saw|as|want} at home.
 I like {to|of|do|the} sing.
-I want a cup {of|off|if|or} milk.
+I want a cup {of|off|if|on} milk.
 {She|See|So|The} is my sister.
 {Do|To|Of|Down} you like plums?
 "Come here," {said|is|see|some} Mom.

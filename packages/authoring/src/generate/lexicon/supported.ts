@@ -57,7 +57,7 @@ Ants march over the path to the gate.
 Carrots grow next to our classroom wall.
 Butterflies rest on the mint that we planted.
 A wren has a nest in our hedge.
-Snails eat the salad of class 2B.`,
+Snails eat the lettuce of class 2B.`,
     ),
     idea(
       'Dogs can do many jobs.',
